@@ -1,0 +1,5 @@
+/// The game itself: board, rules, notation, records, clocks and tables of Chinese chess.
+///
+/// Pure: it needs nothing but `java.base`, reads no clock of the machine, draws no random numbers
+/// and touches no files beyond the streams and bytes it is handed.
+module xiangqi.core {}

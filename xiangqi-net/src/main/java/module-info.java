@@ -1,0 +1,7 @@
+/// What travels and what is kept: messages, and the stored form of table events, as JSON.
+///
+/// The JSON library is known to `xiangqi.net.codec` alone; no other package or module sees it.
+module xiangqi.net {
+    requires transitive xiangqi.core;
+    requires tools.jackson.databind;
+}

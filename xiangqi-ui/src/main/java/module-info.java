@@ -1,0 +1,13 @@
+/// The client's screens and its board: one package per screen, with its FXML, controller,
+/// view-model and style sheet. Knows how a table or a study is shown, never what is legal.
+module xiangqi.ui {
+    requires transitive xiangqi.core;
+    requires transitive xiangqi.net;
+    requires transitive javafx.controls;
+    requires transitive javafx.graphics;
+    requires javafx.fxml;
+    requires org.controlsfx.controls;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.materialdesign2;
+    requires atlantafx.base;
+}
