@@ -1,0 +1,199 @@
+package xiangqi.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+
+/// How each piece moves, and who attacks a general.
+final class Attacks {
+    private Attacks() {}
+
+    /// All moves of the pieces of `side` by their ways of moving, whatever happens to its general; in general-capture
+    /// mode that includes general by general along an open file.
+    static List<Move> pseudoMoves(Board board, Side side) {
+        List<Move> moves = new ArrayList<>();
+        for (Board.Placed placed : board.pieces()) {
+            if (placed.piece().side() == side) {
+                for (Square to : Square.values()) {
+                    if (obstacle(board, placed.square(), to).isEmpty()) {
+                        moves.add(Move.of(placed.square(), to));
+                    }
+                }
+            }
+        }
+        return moves;
+    }
+
+    /// The points of the enemies that could capture the general of `side` now.
+    static List<Square> checkers(Board board, Side side) {
+        List<Square> checkers = new ArrayList<>();
+        for (Square general : board.squaresOf(Piece.of(side, Role.GENERAL))) {
+            for (Board.Placed placed : board.pieces()) {
+                if (placed.piece().side() != side
+                        && obstacle(board, placed.square(), general).isEmpty()) {
+                    checkers.add(placed.square());
+                }
+            }
+        }
+        return checkers;
+    }
+
+    static Optional<Attempt.Illegal> refusal(Position position, Move move) {
+        Board board = position.board();
+        Optional<Piece> piece = board.at(move.from());
+        if (piece.isEmpty()) {
+            return illegal(move, Attempt.Why.EMPTY_POINT, move.from());
+        }
+        if (piece.get().side() != position.turn()) {
+            return illegal(move, Attempt.Why.NOT_YOUR_TURN, move.from());
+        }
+        if (board.at(move.to()).filter(p -> p.side() == position.turn()).isPresent()) {
+            return illegal(move, Attempt.Why.OWN_PIECE_ON_TARGET, move.to());
+        }
+        Optional<Obstacle> obstacle = obstacle(board, move.from(), move.to());
+        if (obstacle.isPresent()) {
+            return Optional.of(
+                    new Attempt.Illegal(move, obstacle.get().why(), obstacle.get().at()));
+        }
+        if (position.legality() == Legality.STRICT && !position.leavesGeneralSafe(move)) {
+            return Optional.of(exposed(position, move));
+        }
+        return Optional.empty();
+    }
+
+    private static Attempt.Illegal exposed(Position position, Move move) {
+        Board after = position.board()
+                .without(move.from())
+                .with(move.to(), position.board().at(move.from()).orElseThrow());
+        List<Square> checkers = checkers(after, position.turn());
+        boolean facing = checkers.stream()
+                .anyMatch(square -> after.at(square).orElseThrow().role() == Role.GENERAL);
+        Attempt.Why why = facing
+                ? Attempt.Why.GENERALS_WOULD_FACE
+                : position.inCheck() ? Attempt.Why.STILL_IN_CHECK : Attempt.Why.INTO_CHECK;
+        return new Attempt.Illegal(move, why, Optional.of(checkers.getFirst()));
+    }
+
+    private static Optional<Attempt.Illegal> illegal(Move move, Attempt.Why why, Square at) {
+        return Optional.of(new Attempt.Illegal(move, why, Optional.of(at)));
+    }
+
+    record Obstacle(Attempt.Why why, Optional<Square> at) {
+        static Optional<Obstacle> because(Attempt.Why why) {
+            return Optional.of(new Obstacle(why, Optional.empty()));
+        }
+
+        static Optional<Obstacle> at(Attempt.Why why, Square square) {
+            return Optional.of(new Obstacle(why, Optional.of(square)));
+        }
+    }
+
+    /// Why the piece on `from` cannot go to `to` by its way of moving; empty when it can.
+    static Optional<Obstacle> obstacle(Board board, Square from, Square to) {
+        Piece piece = board.at(from).orElseThrow();
+        Side side = piece.side();
+        if (from == to) {
+            return Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+        }
+        if (board.at(to).filter(target -> target.side() == side).isPresent()) {
+            return Obstacle.at(Attempt.Why.OWN_PIECE_ON_TARGET, to);
+        }
+        int files = to.file() - from.file();
+        int ranks = to.rank() - from.rank();
+        int across = Math.abs(files);
+        int along = Math.abs(ranks);
+        return switch (piece.role()) {
+            case GENERAL -> {
+                if (board.at(to).equals(Optional.of(piece.recoloured()))
+                        && files == 0
+                        && between(board, from, to).isEmpty()) {
+                    yield Optional.empty();
+                }
+                yield across + along != 1
+                        ? Obstacle.because(Attempt.Why.NOT_ITS_WAY)
+                        : to.inPalaceOf(side) ? Optional.empty() : Obstacle.because(Attempt.Why.OUTSIDE_PALACE);
+            }
+            case ADVISOR ->
+                across != 1 || along != 1
+                        ? Obstacle.because(Attempt.Why.NOT_ITS_WAY)
+                        : to.inPalaceOf(side) ? Optional.empty() : Obstacle.because(Attempt.Why.OUTSIDE_PALACE);
+            case ELEPHANT -> {
+                if (across != 2 || along != 2) {
+                    yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+                }
+                if (!side.owns(to.rank())) {
+                    yield Obstacle.because(Attempt.Why.ELEPHANT_CROSSES_RIVER);
+                }
+                yield blocked(board, from, files / 2, ranks / 2, Attempt.Why.ELEPHANT_EYE_BLOCKED);
+            }
+            case HORSE -> {
+                if (across * along != 2) {
+                    yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+                }
+                yield blocked(board, from, files / 2, ranks / 2, Attempt.Why.HORSE_LEG_BLOCKED);
+            }
+            case CHARIOT -> {
+                if (across != 0 && along != 0) {
+                    yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+                }
+                List<Square> between = between(board, from, to);
+                yield between.isEmpty()
+                        ? Optional.empty()
+                        : Obstacle.at(Attempt.Why.PATH_BLOCKED, between.getFirst());
+            }
+            case CANNON -> {
+                if (across != 0 && along != 0) {
+                    yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+                }
+                List<Square> between = between(board, from, to);
+                if (board.isEmpty(to)) {
+                    yield between.isEmpty()
+                            ? Optional.empty()
+                            : Obstacle.at(Attempt.Why.PATH_BLOCKED, between.getFirst());
+                }
+                yield between.size() == 1
+                        ? Optional.empty()
+                        : Obstacle.because(Attempt.Why.CANNON_NEEDS_ONE_SCREEN);
+            }
+            case SOLDIER -> {
+                if (across + along != 1) {
+                    yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
+                }
+                if (ranks == -side.forward()) {
+                    yield Obstacle.because(Attempt.Why.SOLDIER_BACKWARDS);
+                }
+                yield across == 1 && side.owns(from.rank())
+                        ? Obstacle.because(Attempt.Why.SOLDIER_SIDEWAYS_BEFORE_RIVER)
+                        : Optional.empty();
+            }
+        };
+    }
+
+    private static Optional<Obstacle> blocked(Board board, Square from, int files, int ranks, Attempt.Why why) {
+        Square leg = Square.of(from.file() + files, from.rank() + ranks);
+        return board.isEmpty(leg) ? Optional.empty() : Obstacle.at(why, leg);
+    }
+
+    /// The occupied points strictly between two points of one line, nearest to `from` first.
+    private static List<Square> between(Board board, Square from, Square to) {
+        int files = Integer.signum(to.file() - from.file());
+        int ranks = Integer.signum(to.rank() - from.rank());
+        List<Square> occupied = new ArrayList<>();
+        int file = from.file() + files;
+        int rank = from.rank() + ranks;
+        while (file != to.file() || rank != to.rank()) {
+            Square square = Square.of(file, rank);
+            if (!board.isEmpty(square)) {
+                occupied.add(square);
+            }
+            file += files;
+            rank += ranks;
+        }
+        return occupied;
+    }
+}
