@@ -2,4 +2,8 @@
 ///
 /// Pure: it needs nothing but `java.base`, reads no clock of the machine, draws no random numbers
 /// and touches no files beyond the streams and bytes it is handed.
-module xiangqi.core {}
+module xiangqi.core {
+    exports xiangqi.core.board;
+    exports xiangqi.core.game;
+    exports xiangqi.core.rules;
+}
