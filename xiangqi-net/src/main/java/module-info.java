@@ -4,4 +4,6 @@
 module xiangqi.net {
     requires transitive xiangqi.core;
     requires tools.jackson.databind;
+
+    exports xiangqi.net.codec;
 }
