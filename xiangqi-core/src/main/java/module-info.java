@@ -5,5 +5,6 @@
 module xiangqi.core {
     exports xiangqi.core.board;
     exports xiangqi.core.game;
+    exports xiangqi.core.notation;
     exports xiangqi.core.rules;
 }

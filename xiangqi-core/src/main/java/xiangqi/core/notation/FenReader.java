@@ -1,0 +1,246 @@
+package xiangqi.core.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
+import xiangqi.core.board.Setup;
+import xiangqi.core.board.Side;
+import xiangqi.core.rules.Move;
+
+/// One walk over a FEN, from its first character to its last. Without regular expressions and without cutting the text
+/// into pieces: lists of millions of positions are read.
+final class FenReader {
+    private static final byte[] PIECES = pieces();
+
+    private final String text;
+    private final byte[] codes = new byte[90];
+    private int index;
+    private Side turn = Side.RED;
+    private boolean sideGiven;
+    private List<Move> moves = List.of();
+    private Optional<FenFault> fault = Optional.empty();
+
+    FenReader(String text) {
+        this.text = text;
+        Arrays.fill(codes, Board.NONE);
+    }
+
+    FenReading read() {
+        skipSpace();
+        if (index == text.length()) {
+            fail(FenFault.Kind.EMPTY);
+        } else if (readBoard()) {
+            readFields();
+        }
+        if (fault.isPresent()) {
+            return new FenReading.Unreadable(fault.get());
+        }
+        return new FenReading.Read(new Setup(Board.ofCodes(codes), sideToMove()), sideGiven, moves);
+    }
+
+    private boolean readBoard() {
+        for (int row = 1; row <= 10; row++) {
+            if (!readRow(row)) {
+                return false;
+            }
+            int end = index;
+            skipSpace();
+            boolean more = at('/');
+            if (more && row == 10) {
+                return fail(FenFault.Kind.TOO_MANY_ROWS, 11, 1);
+            }
+            if (!more && row < 10) {
+                index = end;
+                return fail(FenFault.Kind.TOO_FEW_ROWS, row + 1, 1);
+            }
+            if (more) {
+                index++;
+                skipSpace();
+            }
+        }
+        return true;
+    }
+
+    private boolean readRow(int row) {
+        int point = (10 - row) * 9;
+        int column = 1;
+        for (; index < text.length(); index++) {
+            char c = plain(text.charAt(index));
+            if (c == '/' || c == ' ') {
+                break;
+            }
+            if (c >= '1' && c <= '9') {
+                if (column + (c - '0') > 10) {
+                    return fail(FenFault.Kind.ROW_TOO_LONG, row, column);
+                }
+                column += c - '0';
+                continue;
+            }
+            byte piece = c < 128 ? PIECES[c] : Board.NONE;
+            if (piece == Board.NONE) {
+                return fail(hasHiddenPieces() ? FenFault.Kind.HIDDEN_PIECES : FenFault.Kind.UNKNOWN_LETTER, row, column);
+            }
+            if (column > 9) {
+                return fail(FenFault.Kind.ROW_TOO_LONG, row, column);
+            }
+            codes[point + column - 1] = piece;
+            column++;
+        }
+        return column == 10 || fail(FenFault.Kind.ROW_TOO_SHORT, row, column);
+    }
+
+    /// Whether the rest of the board has one of the letters X and D, which only XFEN has: the foreign letter met here is
+    /// then one of its many letters for hidden and captured pieces.
+    private boolean hasHiddenPieces() {
+        for (int i = index; i < text.length() && plain(text.charAt(i)) != ' '; i++) {
+            int letter = plain(text.charAt(i)) | 0x20;
+            if (letter == 'x' || letter == 'd') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void readFields() {
+        for (int field = 0; ; field++) {
+            skipSpace();
+            if (index == text.length()) {
+                return;
+            }
+            if (isWord("moves")) {
+                index += 5;
+                readMoves();
+                return;
+            }
+            boolean understood = field == 0 ? readSide() || isIdle() : field <= 4 && isIdle();
+            if (!understood) {
+                fail(field == 0 ? FenFault.Kind.UNKNOWN_SIDE : FenFault.Kind.UNKNOWN_FIELD);
+                return;
+            }
+            index = wordEnd();
+        }
+    }
+
+    private boolean readSide() {
+        if (wordEnd() != index + 1) {
+            return false;
+        }
+        switch (plain(text.charAt(index)) | 0x20) {
+            case 'w', 'r' -> turn = Side.RED;
+            case 'b' -> turn = Side.BLACK;
+            default -> {
+                return false;
+            }
+        }
+        sideGiven = true;
+        return true;
+    }
+
+    /// Whether the next word is a dash or a count: the fields that say nothing about the set-up.
+    private boolean isIdle() {
+        int end = wordEnd();
+        if (end == index + 1 && at('-')) {
+            return true;
+        }
+        for (int i = index; i < end; i++) {
+            char c = plain(text.charAt(i));
+            if (c < '0' || c > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void readMoves() {
+        moves = new ArrayList<>();
+        for (skipSpace(); index < text.length(); skipSpace()) {
+            int end = wordEnd();
+            Optional<Move> move = Move.parse(plainWord(end));
+            if (move.isEmpty()) {
+                fail(FenFault.Kind.UNKNOWN_MOVE);
+                return;
+            }
+            moves.add(move.get());
+            index = end;
+        }
+    }
+
+    private Side sideToMove() {
+        if (sideGiven || moves.isEmpty()) {
+            return turn;
+        }
+        byte first = codes[moves.getFirst().from().ordinal()];
+        return first == Board.NONE ? turn : Piece.at(first).side();
+    }
+
+    private boolean fail(FenFault.Kind kind) {
+        fault = Optional.of(FenFault.outsideBoard(kind, index));
+        return false;
+    }
+
+    private boolean fail(FenFault.Kind kind, int row, int column) {
+        fault = Optional.of(new FenFault(kind, row, column, index));
+        return false;
+    }
+
+    private void skipSpace() {
+        while (index < text.length() && plain(text.charAt(index)) == ' ') {
+            index++;
+        }
+    }
+
+    private boolean at(char c) {
+        return index < text.length() && plain(text.charAt(index)) == c;
+    }
+
+    private boolean isWord(String word) {
+        int end = wordEnd();
+        return end - index == word.length() && plainWord(end).equalsIgnoreCase(word);
+    }
+
+    private int wordEnd() {
+        int end = index;
+        while (end < text.length() && plain(text.charAt(end)) != ' ') {
+            end++;
+        }
+        return end;
+    }
+
+    private String plainWord(int end) {
+        StringBuilder word = new StringBuilder(end - index);
+        for (int i = index; i < end; i++) {
+            word.append(plain(text.charAt(i)));
+        }
+        return word.toString();
+    }
+
+    /// The ASCII character that a full-width one stands for; any kind of space becomes the plain one.
+    private static char plain(char c) {
+        if (c >= '\uff01' && c <= '\uff5e') {
+            return (char) (c - '\uff01' + '!');
+        }
+        return c <= ' ' || c == '\u00a0' || c == '\u3000' || c == '\ufeff' ? ' ' : c;
+    }
+
+    private static byte[] pieces() {
+        byte[] pieces = new byte[128];
+        Arrays.fill(pieces, Board.NONE);
+        for (Role role : Role.values()) {
+            letter(pieces, role.letter(), role);
+        }
+        letter(pieces, 'g', Role.GENERAL);
+        letter(pieces, 'e', Role.ELEPHANT);
+        letter(pieces, 'h', Role.HORSE);
+        letter(pieces, 's', Role.SOLDIER);
+        return pieces;
+    }
+
+    private static void letter(byte[] pieces, char letter, Role role) {
+        pieces[letter] = (byte) Piece.of(Side.BLACK, role).ordinal();
+        pieces[Character.toUpperCase(letter)] = (byte) Piece.of(Side.RED, role).ordinal();
+    }
+}

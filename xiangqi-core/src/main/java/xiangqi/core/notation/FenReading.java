@@ -1,0 +1,23 @@
+package xiangqi.core.notation;
+
+import java.util.List;
+import xiangqi.core.board.Setup;
+import xiangqi.core.rules.Move;
+
+/// What [Fen#read] made of a text.
+public sealed interface FenReading {
+    /// The text is a FEN. Whether its set-up can arise in a game is not looked at: see `Position.check`.
+    ///
+    /// @param setup the placement and the side to move
+    /// @param sideGiven whether the text names the side to move; if not, `setup` has the side of the piece that the first of
+    ///     `moves` moves, or Red
+    /// @param moves what follows the word `moves`, in order; not looked at for legality
+    record Read(Setup setup, boolean sideGiven, List<Move> moves) implements FenReading {
+        public Read {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /// The text is no FEN: its first fault.
+    record Unreadable(FenFault fault) implements FenReading {}
+}
