@@ -45,6 +45,9 @@ final class Attacks {
 
     static Optional<Attempt.Illegal> refusal(Position position, Move move) {
         Board board = position.board();
+        if (position.generalLost()) {
+            return Optional.of(new Attempt.Illegal(move, Attempt.Why.GENERAL_LOST, Optional.empty()));
+        }
         Optional<Piece> piece = board.at(move.from());
         if (piece.isEmpty()) {
             return illegal(move, Attempt.Why.EMPTY_POINT, move.from());
@@ -71,11 +74,13 @@ final class Attacks {
                 .without(move.from())
                 .with(move.to(), position.board().at(move.from()).orElseThrow());
         List<Square> checkers = checkers(after, position.turn());
-        boolean facing = checkers.stream()
-                .anyMatch(square -> after.at(square).orElseThrow().role() == Role.GENERAL);
-        Attempt.Why why = facing
-                ? Attempt.Why.GENERALS_WOULD_FACE
-                : position.inCheck() ? Attempt.Why.STILL_IN_CHECK : Attempt.Why.INTO_CHECK;
+        Optional<Square> facing = checkers.stream()
+                .filter(square -> after.at(square).orElseThrow().role() == Role.GENERAL)
+                .findFirst();
+        if (facing.isPresent()) {
+            return new Attempt.Illegal(move, Attempt.Why.GENERALS_WOULD_FACE, facing);
+        }
+        Attempt.Why why = position.inCheck() ? Attempt.Why.STILL_IN_CHECK : Attempt.Why.INTO_CHECK;
         return new Attempt.Illegal(move, why, Optional.of(checkers.getFirst()));
     }
 

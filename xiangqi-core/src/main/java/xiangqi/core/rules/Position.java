@@ -76,6 +76,9 @@ public final class Position {
     /// All moves the side to move may make, in no particular order. Empty after a general was captured.
     public List<Move> legalMoves() {
         List<Move> moves = new ArrayList<>();
+        if (generalLost()) {
+            return moves;
+        }
         for (Move move : Attacks.pseudoMoves(board, turn)) {
             if (legality == Legality.GENERAL_CAPTURE || leavesGeneralSafe(move)) {
                 moves.add(move);
@@ -99,7 +102,7 @@ public final class Position {
 
     /// Whether the position itself ends the game.
     public Ending end() {
-        if (board.squaresOf(Piece.of(turn, Role.GENERAL)).isEmpty()) {
+        if (generalLost()) {
             return Ending.GENERAL_CAPTURED;
         }
         boolean canMove = legalMoves().stream()
@@ -118,7 +121,12 @@ public final class Position {
         return Attacks.checkers(after(move).board, turn).isEmpty();
     }
 
-    private Position after(Move move) {
+    /// Whether the side to move has no general any more.
+    boolean generalLost() {
+        return board.squaresOf(Piece.of(turn, Role.GENERAL)).isEmpty();
+    }
+
+    Position after(Move move) {
         Piece piece = board.at(move.from()).orElseThrow();
         return new Position(board.without(move.from()).with(move.to(), piece), turn.opponent(), legality);
     }
