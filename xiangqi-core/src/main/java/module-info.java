@@ -7,4 +7,5 @@ module xiangqi.core {
     exports xiangqi.core.game;
     exports xiangqi.core.notation;
     exports xiangqi.core.rules;
+    exports xiangqi.core.study;
 }
