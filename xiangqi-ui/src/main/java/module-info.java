@@ -10,4 +10,6 @@ module xiangqi.ui {
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
     requires atlantafx.base;
+
+    exports xiangqi.ui.text;
 }

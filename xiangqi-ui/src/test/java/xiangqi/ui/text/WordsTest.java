@@ -1,0 +1,114 @@
+package xiangqi.ui.text;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Fault;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.rules.Attempt;
+import xiangqi.core.rules.Move;
+
+class WordsTest {
+    /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
+    private static final List<Class<? extends Enum<?>>> CODES = List.of(
+            Side.class, Role.class, Piece.class, Attempt.Why.class, Fault.Kind.class, Outcome.Reason.class);
+
+    /// A point is told by file and rank in Chinese and by its letters in English.
+    private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyChapterHasTheSameKeysInEveryLanguage(Language language) {
+        for (String chapter : Words.CHAPTERS) {
+            assertEquals(
+                    new TreeSet<>(Words.chapter(chapter, Language.SIMPLIFIED).keySet()),
+                    new TreeSet<>(Words.chapter(chapter, language).keySet()),
+                    chapter + " in " + language.tag());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyTextTakesTheSameArgumentsInEveryLanguage(Language language) {
+        for (String chapter : Words.CHAPTERS) {
+            var model = Words.chapter(chapter, Language.SIMPLIFIED);
+            Words.chapter(chapter, language).forEach((key, text) -> {
+                assertFalse(text.isBlank(), key + " in " + language.tag());
+                var places = Phrase.of(text).places();
+                if (!DIFFERENT_PLACES.contains(key)) {
+                    assertEquals(Phrase.of(model.get(key)).places(), places, key + " in " + language.tag());
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyCodeHasWords(Language language) {
+        Words words = Words.in(language);
+        assertAll(CODES.stream()
+                .flatMap(type -> List.of(type.getEnumConstants()).stream())
+                .map(code -> () -> assertFalse(words.of(code, "", "").isBlank())));
+    }
+
+    @Test
+    void theReasonOfARefusalNamesThePlace() {
+        Attempt.Illegal illegal =
+                new Attempt.Illegal(Move.of(Square.B0, Square.D1), Attempt.Why.HORSE_LEG_BLOCKED, Optional.of(Square.C0));
+        assertEquals("蹩马腿：七路一线有子", Words.in(Language.SIMPLIFIED).refusal(illegal, Board.STANDARD));
+        assertEquals("蹩馬腿：七路一線有子", Words.in(Language.TRADITIONAL).refusal(illegal, Board.STANDARD));
+        assertEquals("The horse is blocked at c0.", Words.in(Language.ENGLISH).refusal(illegal, Board.STANDARD));
+    }
+
+    @Test
+    void theReasonOfARefusalNamesThePiece() {
+        Attempt.Illegal illegal =
+                new Attempt.Illegal(Move.of(Square.A3, Square.A2), Attempt.Why.SOLDIER_BACKWARDS, Optional.empty());
+        assertEquals("红兵不能后退", Words.in(Language.SIMPLIFIED).refusal(illegal, Board.STANDARD));
+        assertEquals("The red soldier never moves back.", Words.in(Language.ENGLISH).refusal(illegal, Board.STANDARD));
+    }
+
+    @Test
+    void aMissingKeyIsNoEmptyText() {
+        Words words = Words.in(Language.SIMPLIFIED);
+        assertThrows(MissingResourceException.class, () -> words.text("board.no-such-key"));
+        assertThrows(MissingResourceException.class, () -> words.bundle().getString("board.no-such-key"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "zh-Hans,SIMPLIFIED", "zh-CN,SIMPLIFIED", "zh-SG,SIMPLIFIED", "zh,SIMPLIFIED",
+        "zh-TW,TRADITIONAL", "zh-HK,TRADITIONAL", "zh-Hant,TRADITIONAL", "zh-Hans-HK,SIMPLIFIED",
+        "en-GB,ENGLISH", "de-DE,ENGLISH", "en,SIMPLIFIED", "und,SIMPLIFIED"
+    })
+    void theMachinesLocaleChoosesTheFirstLanguage(String tag, Language language) {
+        assertEquals(language, Language.of(Locale.forLanguageTag(tag)));
+    }
+
+    @Test
+    void theChosenLanguageIsSeenByEverythingThatListens() {
+        LiveWords live = new LiveWords(Language.SIMPLIFIED);
+        var title = live.text("board.name");
+        assertEquals("棋盘", title.get());
+        live.languageProperty().set(Language.ENGLISH);
+        assertEquals("Board", title.get());
+        assertEquals(Language.ENGLISH, live.wordsProperty().get().language());
+    }
+}
