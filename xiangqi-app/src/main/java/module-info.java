@@ -7,4 +7,8 @@ module xiangqi.app {
     // JavaFX constructs the client's Application class.
     exports xiangqi.app to
             javafx.graphics;
+
+    // The command line is read from the annotations of these classes.
+    opens xiangqi.app.cli to
+            info.picocli;
 }

@@ -1,0 +1,115 @@
+package xiangqi.app.image;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/// The installed program as a person at a terminal meets it: starts `bin/chuhe` of the image that the build has just
+/// assembled and hands back what it answered. `Chuhe.installed().run("--version")`, or with another folder, input or
+/// environment first. Immutable. For tests named `…IT`, which run after the image exists.
+public final class Chuhe {
+    /// After this long a command counts as hanging: it is ended and the test fails.
+    public static final Duration LIMIT = Duration.ofSeconds(120);
+
+    private final Path launcher;
+    private final Path folder;
+    private final String input;
+    private final Map<String, String> environment;
+
+    private Chuhe(Path launcher, Path folder, String input, Map<String, String> environment) {
+        this.launcher = launcher;
+        this.folder = folder;
+        this.input = input;
+        this.environment = environment;
+    }
+
+    /// What a command answered: its exit code, and what it wrote to its two streams, read as UTF-8.
+    public record Answer(int exitCode, String out, String err) {
+        /// The lines of the standard output.
+        public List<String> lines() {
+            return out.lines().toList();
+        }
+    }
+
+    /// The folder of the image.
+    public static Path image() {
+        return Path.of(System.getProperty("chuhe.image")).toAbsolutePath().normalize();
+    }
+
+    /// The program where the build put it, run from the image's folder, with an empty input, and in this machine's
+    /// environment but without a display.
+    public static Chuhe installed() {
+        return new Chuhe(image().resolve("bin/chuhe"), image(), "", Map.of());
+    }
+
+    /// The same, started by [launcher]: a link to it, or a copy of the whole image elsewhere.
+    public Chuhe startedBy(Path launcher) {
+        return new Chuhe(launcher, folder, input, environment);
+    }
+
+    /// The same, with [folder] as its working folder.
+    public Chuhe from(Path folder) {
+        return new Chuhe(launcher, folder, input, environment);
+    }
+
+    /// The same, with [input] as its standard input, in UTF-8.
+    public Chuhe given(String input) {
+        return new Chuhe(launcher, folder, input, environment);
+    }
+
+    /// The same, with the environment variable [name] set to [value].
+    public Chuhe with(String name, String value) {
+        Map<String, String> more = new HashMap<>(environment);
+        more.put(name, value);
+        return new Chuhe(launcher, folder, input, Map.copyOf(more));
+    }
+
+    /// Runs `chuhe` with [args] and waits for its end, for [#LIMIT] at most.
+    public Answer run(String... args) {
+        List<String> command = new ArrayList<>();
+        command.add(launcher.toString());
+        command.addAll(List.of(args));
+        try {
+            Path streams = Files.createTempDirectory("chuhe");
+            Path in = Files.writeString(streams.resolve("in"), input);
+            Path out = streams.resolve("out");
+            Path err = streams.resolve("err");
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(folder.toFile())
+                    .redirectInput(in.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
+            builder.environment().putAll(environment);
+            Process process = builder.start();
+            if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+                throw new AssertionError(command + " did not end within " + LIMIT.toSeconds() + " s; it wrote:\n"
+                        + Files.readString(out) + Files.readString(err));
+            }
+            Answer answer = new Answer(process.exitValue(), read(out), read(err));
+            for (Path file : List.of(in, out, err, streams)) {
+                Files.delete(file);
+            }
+            return answer;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted while waiting for " + command, e);
+        }
+    }
+
+    /// What [file] holds, with a replacement character for each byte that is no UTF-8.
+    private static String read(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,161 @@
+package xiangqi.app.image;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ImageIT {
+    private static final long LARGEST_IMAGE = 85_000_000;
+
+    /// Makes Java end with a fault where the AOT cache cannot be used, instead of starting slowly.
+    private static final String CACHE_OR_NOTHING = "-XX:AOTMode=on";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theProgramSaysItsVersionFromAnyFolder() {
+        assertSaysItsVersion(Chuhe.installed().from(folder));
+    }
+
+    @Test
+    void theProgramStartsThroughSymbolicLinks() throws IOException {
+        Path absolute = Files.createSymbolicLink(
+                folder.resolve("absolute"), Chuhe.image().resolve("bin/chuhe"));
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        Path relative = Files.createSymbolicLink(inner.resolve("relative"), Path.of("../absolute"));
+
+        assertSaysItsVersion(Chuhe.installed().startedBy(absolute).from(folder));
+        assertSaysItsVersion(Chuhe.installed().startedBy(relative).from(folder));
+        assertSaysItsVersion(
+                Chuhe.installed().startedBy(Path.of("./inner/relative")).from(folder));
+    }
+
+    @Test
+    void aLinkToTheImagesFolderStartsTheProgram() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("current"), Chuhe.image());
+
+        assertSaysItsVersion(
+                Chuhe.installed().startedBy(link.resolve("bin/chuhe")).from(folder));
+    }
+
+    @Test
+    void aCopyAtAPathWithBlanksUsesItsCacheToo() throws IOException {
+        Path copy = folder.resolve("my 楚河 games");
+        copyTree(Chuhe.image(), copy);
+
+        assertSaysItsVersion(Chuhe.installed()
+                .startedBy(copy.resolve("bin/chuhe"))
+                .from(folder)
+                .with("CHUHE_JAVA_OPTIONS", CACHE_OR_NOTHING));
+    }
+
+    @Test
+    void optionsForAnotherJavaDoNotReachTheProgram() {
+        assertSaysItsVersion(Chuhe.installed().with("JDK_JAVA_OPTIONS", "--no-such-option"));
+    }
+
+    @Test
+    void aWrongOptionEndsWithCodeTwoAndOneLine() {
+        Chuhe.Answer answer = Chuhe.installed().run("--no-such-option");
+
+        assertEquals(2, answer.exitCode());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.err().contains("--no-such-option"), answer.err());
+        assertEquals("", answer.out());
+    }
+
+    @Test
+    void withoutADisplayTheClientSaysSoInOneLine() {
+        Chuhe.Answer answer = Chuhe.installed().run();
+
+        assertEquals(1, answer.exitCode());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.err().contains("display"), answer.err());
+    }
+
+    @Test
+    void theVersionIsSaidWithoutLoadingAClassOfJavaFx() throws IOException {
+        Path log = folder.resolve("classes.log");
+
+        // The cache brings its classes in whether they are used or not: without it, only what is used is loaded.
+        Chuhe.Answer answer = Chuhe.installed()
+                .with("CHUHE_JAVA_OPTIONS", "-XX:AOTMode=off -Xlog:class+load:file=" + log)
+                .run("--version");
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        List<String> loaded = Files.readAllLines(log);
+        assertTrue(loaded.stream().anyMatch(line -> line.contains(" xiangqi.app.Main ")), "the log names no class");
+        assertEquals(
+                List.of(),
+                loaded.stream()
+                        .filter(line -> line.contains(" javafx.") || line.contains(" com.sun.javafx."))
+                        .toList());
+    }
+
+    @Test
+    void theImageIsSmallEnoughWithoutItsCache() throws IOException {
+        try (Stream<Path> files = Files.walk(Chuhe.image())) {
+            long size = files.filter(Files::isRegularFile)
+                    .filter(file -> !file.getFileName().toString().endsWith(".aot"))
+                    .mapToLong(ImageIT::size)
+                    .sum();
+            assertTrue(size <= LARGEST_IMAGE, size + " bytes");
+        }
+    }
+
+    @Test
+    void everyModuleInTheImageBringsItsLicence() throws IOException, InterruptedException {
+        Process java = new ProcessBuilder(
+                        Chuhe.image().resolve("bin/java").toString(), "--list-modules")
+                .redirectErrorStream(true)
+                .start();
+        List<String> modules = new String(java.getInputStream().readAllBytes())
+                .lines()
+                .map(line -> line.replaceFirst("^open ", "").replaceFirst("@.*", ""))
+                .filter(name -> !name.startsWith("xiangqi.") && !name.startsWith("jdk."))
+                .toList();
+        assertEquals(0, java.waitFor());
+        assertTrue(modules.contains("java.base"), modules.toString());
+
+        List<String> without = modules.stream()
+                .filter(name ->
+                        !Files.isRegularFile(Chuhe.image().resolve("legal").resolve(name).resolve("LICENSE")))
+                .toList();
+        assertEquals(List.of(), without);
+    }
+
+    private static void assertSaysItsVersion(Chuhe chuhe) {
+        Chuhe.Answer answer = chuhe.run("--version");
+
+        assertEquals(new Chuhe.Answer(0, "chuhe " + System.getProperty("chuhe.version") + "\n", ""), answer);
+    }
+
+    private static void copyTree(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                Files.copy(file, target);
+                if (Files.isExecutable(file) && !target.toFile().setExecutable(true)) {
+                    throw new IOException("cannot make " + target + " executable");
+                }
+            }
+        }
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+#!/usr/bin/env bash
+# The one entry to this project: ./xq help
+#
+# XQ_MAVEN_OPTS may hold further arguments for Maven, separated by blanks.
+set -euo pipefail
+cd -- "$(dirname -- "$(realpath -- "${BASH_SOURCE[0]}")")"
+
+readonly JAVA_NEEDED=25
+readonly LAUNCHER=target/image/bin/chuhe
+
+fail() {
+    printf 'xq: %s\n' "$*" >&2
+    exit 1
+}
+
+# Whether the folder $1 holds a whole JDK that is new enough.
+fits() {
+    local version
+    [[ -x $1/bin/java && -x $1/bin/javac && -x $1/bin/jlink && -r $1/release ]] || return 1
+    version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release")
+    [[ -n $version && $version -ge $JAVA_NEEDED ]]
+}
+
+# Exports JAVA_HOME: the one that is set, else the first that fits in the places where JDKs are put.
+find_jdk() {
+    local place java
+    local places=("${JAVA_HOME:-}")
+    if java=$(command -v javac); then
+        places+=("$(dirname -- "$(dirname -- "$(realpath -- "$java")")")")
+    fi
+    places+=(/usr/lib/jvm/* "${SDKMAN_DIR:-${HOME:-}/.sdkman}"/candidates/java/* /opt/*jdk* "${HOME:-}"/.jdks/*)
+    if [[ -x /usr/libexec/java_home ]]; then
+        places+=("$(/usr/libexec/java_home -v "$JAVA_NEEDED+" 2>/dev/null || true)")
+    fi
+    for place in "${places[@]}"; do
+        if [[ -n $place ]] && fits "$place"; then
+            export JAVA_HOME=$place
+            return
+        fi
+    done
+    fail "no JDK $JAVA_NEEDED was found: install JDK $JAVA_NEEDED or newer (for instance Eclipse Temurin) or set JAVA_HOME to one."
+}
+
+maven() {
+    command -v mvn >/dev/null || fail 'Maven was not found: install Maven 3.8.7 or newer (Debian: apt-get install maven).'
+    # Maven's own libraries still use memory access that newer Javas warn of at every start.
+    # shellcheck disable=SC2086 # several arguments in one variable
+    MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" \
+        mvn --batch-mode ${XQ_MAVEN_OPTS:-} "$@"
+}
+
+# Whether the image is whole and nothing it is made from is newer.
+image_is_current() {
+    [[ -x $LAUNCHER ]] &&
+        [[ -z $(find pom.xml jlink.conf xiangqi-*/pom.xml xiangqi-*/src/main xiangqi-app/src/image \
+            -newer "$LAUNCHER" -print -quit) ]]
+}
+
+# Maven's output as a few short lines: what is being built, and that downloads go on.
+progress() {
+    awk '
+        /^\[INFO\] Building .* \[[0-9]+\/[0-9]+\]$/ {
+            step = $NF; sub(/^\[INFO\] Building /, ""); sub(/ [^ ]+ +\[[0-9]+\/[0-9]+\]$/, "")
+            print "  " step " " $0; fflush()
+        }
+        /Downloaded from/ { if (++fetched % 50 == 0) { print "  … " fetched " files fetched"; fflush() } }
+        /:exec \(gather-modules\)/ { print "  … gathering the modules"; fflush() }
+        /:exec \(link-image\)/ { print "  … linking the image"; fflush() }
+        /:exec \(finish-image\)/ { print "  … rehearsing the start"; fflush() }
+        /^\[ERROR\]/ { print; fflush() }
+    '
+}
+
+build_image() {
+    local log=target/build.log
+    mkdir -p target
+    echo 'Building Chuhe, once; the first time Maven fetches the libraries.'
+    maven package -Dmaven.test.skip=true 2>&1 | tee "$log" | progress ||
+        fail "the build failed, its whole output is in $log."
+}
+
+play() {
+    if ! image_is_current; then
+        find_jdk
+        build_image
+    fi
+    exec "$LAUNCHER" "$@"
+}
+
+# All tests without a display; the last of them run the image. Whatever DISPLAY is, no test may use it.
+run_tests() {
+    find_jdk
+    unset DISPLAY WAYLAND_DISPLAY
+    maven --no-transfer-progress verify "$@"
+    "$LAUNCHER" --version
+}
+
+usage() {
+    cat <<'END'
+./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
+./xq test              all tests, without a display; assembles the image and runs it
+./xq format            lay out the sources in the project's format
+END
+}
+
+command=${1:-help}
+shift || true
+case $command in
+    play) play "$@" ;;
+    test) run_tests "$@" ;;
+    format) find_jdk && maven --quiet spotless:apply ;;
+    help | --help | -h) usage ;;
+    *)
+        usage >&2
+        exit 2
+        ;;
+esac
