@@ -4,8 +4,11 @@
 /// and touches no files beyond the streams and bytes it is handed.
 module xiangqi.core {
     exports xiangqi.core.board;
+    exports xiangqi.core.clock;
     exports xiangqi.core.game;
+    exports xiangqi.core.house;
     exports xiangqi.core.notation;
     exports xiangqi.core.rules;
     exports xiangqi.core.study;
+    exports xiangqi.core.table;
 }

@@ -1,0 +1,63 @@
+package xiangqi.core.table;
+
+import java.time.Instant;
+import java.util.List;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.rules.Move;
+
+/// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot rewrite an old
+/// game. Folding the events with [TableRules#evolve] gives the table.
+public sealed interface Event {
+    /// When it happened, by the host's clock; never earlier than the event before.
+    Instant at();
+
+    /// The table was set up.
+    record Opened(Instant at, Terms terms) implements Event {}
+
+    /// A player took a chair.
+    record Seated(Instant at, Side side, Player player) implements Event {}
+
+    /// A player got up while no game was running.
+    record Left(Instant at, Side side) implements Event {}
+
+    /// A player agreed to the terms.
+    record BecameReady(Instant at, Side side) implements Event {}
+
+    /// A game began.
+    record Started(Instant at, Terms terms, Player red, Player black, Clock clock) implements Event {}
+
+    /// A move was made.
+    ///
+    /// @param ply how many plies the line had before it
+    /// @param clock the clocks after it
+    record Moved(Instant at, int ply, Move move, Clock clock) implements Event {}
+
+    /// An offer was made.
+    record Offered(Instant at, Offer offer) implements Event {}
+
+    /// The opponent refused an offer, by answer or, where the rules say so, by moving.
+    record Declined(Instant at, int offer) implements Event {}
+
+    /// An offer ran out without an answer.
+    record Lapsed(Instant at, int offer) implements Event {}
+
+    /// An undo was accepted.
+    ///
+    /// @param plies how many plies the line became shorter
+    /// @param offers the offers that wait for an answer now: those that did before the first of the undone moves
+    record TakenBack(Instant at, int offer, int plies, List<Offer> offers, Clock clock) implements Event {
+        public TakenBack {
+            offers = List.copyOf(offers);
+        }
+    }
+
+    /// The host came back; the time since the event before is charged to nobody.
+    record Recovered(Instant at, Clock clock) implements Event {}
+
+    /// The game is over and all offers with it.
+    ///
+    /// @param clock the stopped clocks
+    record Ended(Instant at, Outcome outcome, Clock clock) implements Event {}
+}

@@ -1,0 +1,109 @@
+package xiangqi.core.table;
+
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Line;
+import xiangqi.core.game.Outcome;
+
+/// A game at a table, running or over.
+///
+/// @param line start and plies: the one list of moves
+/// @param clock the clocks after the last event
+/// @param offers the offers that wait for an answer, oldest first
+/// @param offersBefore by ply: the offers that waited when it was played; as many entries as the line has plies
+/// @param outcome how it ended; empty while it runs
+public record Game(
+        Terms terms,
+        Player red,
+        Player black,
+        Line line,
+        Clock clock,
+        Standing redStanding,
+        Standing blackStanding,
+        List<Offer> offers,
+        List<List<Offer>> offersBefore,
+        Optional<Outcome> outcome) {
+    public Game {
+        offers = List.copyOf(offers);
+        offersBefore = List.copyOf(offersBefore);
+    }
+
+    static Game started(Event.Started event) {
+        return new Game(
+                event.terms(),
+                event.red(),
+                event.black(),
+                Line.from(event.terms().start()),
+                event.clock(),
+                Standing.FRESH,
+                Standing.FRESH,
+                List.of(),
+                List.of(),
+                Optional.empty());
+    }
+
+    /// The side to move.
+    public Side turn() {
+        return line.position().turn();
+    }
+
+    public boolean running() {
+        return outcome.isEmpty();
+    }
+
+    public Player player(Side side) {
+        return side == Side.RED ? red : black;
+    }
+
+    /// What that side has used up.
+    public Standing standing(Side side) {
+        return side == Side.RED ? redStanding : blackStanding;
+    }
+
+    /// How many moves that side has on the line.
+    public int movesOnLine(Side side) {
+        return movesOnLine(side, line.size());
+    }
+
+    /// How many moves that side has among the first `plies` of the line.
+    int movesOnLine(Side side, int plies) {
+        return side == line.start().turn() ? (plies + 1) / 2 : plies / 2;
+    }
+
+    /// The waiting offer with that number.
+    public Optional<Offer> offer(int id) {
+        return offers.stream().filter(offer -> offer.id() == id).findFirst();
+    }
+
+    /// The waiting offer of that kind by that side.
+    public Optional<Offer> offer(Class<? extends Proposal> kind, Side by) {
+        return offers.stream()
+                .filter(offer -> kind.isInstance(offer.proposal()) && offer.by() == by)
+                .findFirst();
+    }
+
+    Game with(Line line, Clock clock, List<Offer> offers, List<List<Offer>> offersBefore) {
+        return new Game(terms, red, black, line, clock, redStanding, blackStanding, offers, offersBefore, outcome);
+    }
+
+    Game withOffers(List<Offer> offers) {
+        return with(line, clock, offers, offersBefore);
+    }
+
+    Game withClock(Clock clock) {
+        return with(line, clock, offers, offersBefore);
+    }
+
+    Game withStanding(Side side, Standing standing) {
+        Standing ofRed = side == Side.RED ? standing : redStanding;
+        Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
+        return new Game(terms, red, black, line, clock, ofRed, ofBlack, offers, offersBefore, outcome);
+    }
+
+    Game ended(Outcome how, Clock stopped) {
+        return new Game(
+                terms, red, black, line, stopped, redStanding, blackStanding, List.of(), offersBefore, Optional.of(how));
+    }
+}

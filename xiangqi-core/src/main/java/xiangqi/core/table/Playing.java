@@ -1,0 +1,76 @@
+package xiangqi.core.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Line;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.game.Outcome.Reason;
+import xiangqi.core.rules.Attempt;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
+
+/// Moves, and the ways a game ends.
+final class Playing {
+    private Playing() {}
+
+    static Decision play(Game game, Instant at, Side side, int ply, Move move) {
+        if (ply != game.line().size()) {
+            return new Decision.Refused(Refusal.of(
+                    Refusal.Code.STALE,
+                    Map.of("ply", Argument.of(ply), "table", Argument.of(game.line().size()))));
+        }
+        if (side != game.turn()) {
+            return Answers.refused(Refusal.Code.NOT_YOUR_TURN);
+        }
+        return switch (game.line().position().play(move)) {
+            case Attempt.Illegal illegal -> new Decision.Refused(Refusal.of(Refusal.Code.ILLEGAL_MOVE, of(illegal)));
+            case Attempt.Played played -> new Decision.Accepted(moved(game, at, side, played.ply()));
+        };
+    }
+
+    static Decision lost(Game game, Instant at, Side loser, Reason why) {
+        return Answers.accepted(ended(game, at, new Outcome.Win(loser.opponent(), why)));
+    }
+
+    static Event ended(Game game, Instant at, Outcome outcome) {
+        return new Event.Ended(at, outcome, game.clock().stopped(at));
+    }
+
+    private static List<Event> moved(Game game, Instant at, Side side, Ply ply) {
+        Line line = game.line().add(ply);
+        Clock clock = game.clock().moved(at);
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Moved(at, game.line().size(), ply.move(), clock));
+        verdict(game.terms(), line)
+                .ifPresentOrElse(
+                        outcome -> events.add(new Event.Ended(at, outcome, clock.stopped(at))),
+                        () -> events.addAll(Offering.closedByMove(game, at, side)));
+        return events;
+    }
+
+    /// The one place where a table asks what the line it has reached means.
+    private static Optional<Outcome> verdict(Terms terms, Line line) {
+        Side mover = line.position().turn().opponent();
+        return switch (line.position().end()) {
+            case CHECKMATE -> Optional.of(new Outcome.Win(mover, Reason.CHECKMATE));
+            case STALEMATE -> Optional.of(new Outcome.Win(mover, Reason.STALEMATE));
+            case GENERAL_CAPTURED -> Optional.of(new Outcome.Win(mover, Reason.GENERAL_CAPTURED));
+            case NONE ->
+                line.occurrences() >= 3 ? Optional.of(new Outcome.Draw(Reason.REPETITION)) : Optional.empty();
+        };
+    }
+
+    private static Map<String, Argument> of(Attempt.Illegal illegal) {
+        Map<String, Argument> arguments = new TreeMap<>();
+        arguments.put("move", Argument.of(illegal.move()));
+        arguments.put("why", Argument.of(illegal.why()));
+        illegal.at().ifPresent(at -> arguments.put("at", Argument.of(at)));
+        return arguments;
+    }
+}
