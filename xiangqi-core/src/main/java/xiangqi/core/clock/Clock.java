@@ -5,7 +5,8 @@ import java.time.Instant;
 import java.util.Optional;
 import xiangqi.core.board.Side;
 
-/// The clocks of both sides as a value: time comes in as an argument, nothing ticks (houses.md §2). An instant before the
+/// The clocks of both sides as a value: time comes in as an argument, nothing ticks (houses.md §2). An instant before
+/// the
 /// present move began counts as its beginning, so time never runs backwards.
 ///
 /// @param running whose clock runs and since when; empty before the start and after the end
@@ -30,8 +31,9 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
 
     /// The last instant at which the awaited move still counts; empty when no clock runs or there is no limit.
     public Optional<Instant> deadline() {
-        return running.flatMap(now ->
-                Mechanism.of(control).limit(of(now.side())).map(limit -> now.since().plus(limit)));
+        return running.flatMap(now -> Mechanism.of(control)
+                .limit(of(now.side()))
+                .map(limit -> now.since().plus(limit)));
     }
 
     /// Whether a move stamped `at` would come too late. The deadline itself is in time.
@@ -48,7 +50,8 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
     ///
     /// @throws IllegalStateException if no clock runs
     public Clock moved(Instant at) {
-        Side mover = running.orElseThrow(() -> new IllegalStateException("no clock runs")).side();
+        Side mover = running.orElseThrow(() -> new IllegalStateException("no clock runs"))
+                .side();
         Clock charged = charged(at);
         return charged.with(mover, charged.of(mover).withMoves(of(mover).moves() + 1))
                 .running(mover.opponent(), charged.now(at));
@@ -60,7 +63,8 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
         return new Clock(control, charged.red, charged.black, Optional.empty());
     }
 
-    /// The line was cut back: time spent is not given back, the time allotted is that of the shorter line, and the move of
+    /// The line was cut back: time spent is not given back, the time allotted is that of the shorter line, and the move
+    /// of
     /// `turn` begins afresh at `at`.
     ///
     /// @param redMoves Red's moves on the shorter line
@@ -86,7 +90,8 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
                         running.map(now -> new Running(now.side(), now.since().plus(outage))));
     }
 
-    /// Whether that side has time left for a move that begins now. False only after a line was cut back to a period whose
+    /// Whether that side has time left for a move that begins now. False only after a line was cut back to a period
+    /// whose
     /// time was already spent.
     public boolean hasTime(Side side) {
         return Mechanism.of(control)
@@ -102,8 +107,7 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
     private Clock charged(Instant at) {
         return running.map(now -> {
                     Hand hand = of(now.side());
-                    return with(
-                            now.side(), hand.spend(Mechanism.of(control).charge(hand, elapsed(now.side(), at))));
+                    return with(now.side(), hand.spend(Mechanism.of(control).charge(hand, elapsed(now.side(), at))));
                 })
                 .orElse(this);
     }
@@ -119,9 +123,7 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
     }
 
     private Clock with(Side side, Hand hand) {
-        return side == Side.RED
-                ? new Clock(control, hand, black, running)
-                : new Clock(control, red, hand, running);
+        return side == Side.RED ? new Clock(control, hand, black, running) : new Clock(control, red, hand, running);
     }
 
     private Clock running(Side side, Instant since) {

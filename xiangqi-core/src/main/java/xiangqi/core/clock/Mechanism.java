@@ -3,7 +3,8 @@ package xiangqi.core.clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/// The arithmetic of one side's clock under one kind of control. `elapsed` is always the time since the present move began.
+/// The arithmetic of one side's clock under one kind of control. `elapsed` is always the time since the present move
+/// began.
 sealed interface Mechanism {
     static Mechanism of(TimeControl control) {
         return switch (control) {
@@ -30,14 +31,14 @@ sealed interface Mechanism {
         return one.compareTo(other) <= 0 ? one : other;
     }
 
-    /// With game time G, step S and countdown R at the start of a move: the deadline is S if G > S, else G + R; game time
+    /// With game time G, step S and countdown R at the start of a move: the deadline is S if G > S, else G + R; game
+    /// time
     /// spent is min(elapsed, G).
     record ThreeParts(TimeControl.ThreePart control) implements Mechanism {
         @Override
         public Optional<Duration> limit(Hand hand) {
             Duration game = game(hand);
-            return Optional.of(
-                    game.compareTo(control.step()) > 0 ? control.step() : game.plus(control.countdown()));
+            return Optional.of(game.compareTo(control.step()) > 0 ? control.step() : game.plus(control.countdown()));
         }
 
         @Override

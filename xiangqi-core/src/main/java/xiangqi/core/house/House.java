@@ -4,11 +4,13 @@ import java.time.Duration;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.rules.Legality;
 
-/// A set of table rules and the defaults of what a table may agree on (houses.md §1–2): data, never a fork of the code. Each
+/// A set of table rules and the defaults of what a table may agree on (houses.md §1–2): data, never a fork of the code.
+/// Each
 /// house is one file; [Houses] lists those that are known.
 ///
 /// @param id its short name, for the wire, files and the command line
-/// @param edition the edition of its rules; a change of any value below makes a new one, so that an old game is still read
+/// @param edition the edition of its rules; a change of any value below makes a new one, so that an old game is still
+/// read
 ///     by the rules it was played under
 /// @param legality whether a general can be captured
 /// @param repetition the edition of the repetition rules a table starts with

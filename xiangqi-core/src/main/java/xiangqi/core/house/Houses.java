@@ -7,7 +7,11 @@ import java.util.Optional;
 public record Houses(List<House> all) {
     public Houses {
         all = List.copyOf(all);
-        if (all.stream().map(house -> house.id() + " " + house.edition()).distinct().count() != all.size()) {
+        if (all.stream()
+                        .map(house -> house.id() + " " + house.edition())
+                        .distinct()
+                        .count()
+                != all.size()) {
             throw new IllegalArgumentException("two houses share their name and edition");
         }
     }

@@ -7,7 +7,8 @@ import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Move;
 
-/// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot rewrite an old
+/// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot rewrite
+/// an old
 /// game. Folding the events with [TableRules#evolve] gives the table.
 public sealed interface Event {
     /// When it happened, by the host's clock; never earlier than the event before.

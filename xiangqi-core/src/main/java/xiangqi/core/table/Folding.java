@@ -24,8 +24,7 @@ final class Folding {
             case Event.Started started ->
                 table.withPlayers(table.players(), Set.of()).withGame(Game.started(started));
             case Event.Moved moved -> table.withGame(moved(game(table), moved));
-            case Event.Offered offered ->
-                table.offerMade().withGame(offered(game(table), offered.offer()));
+            case Event.Offered offered -> table.offerMade().withGame(offered(game(table), offered.offer()));
             case Event.Declined declined -> table.withGame(declined(game(table), declined.offer()));
             case Event.Lapsed lapsed -> table.withGame(without(game(table), lapsed.offer()));
             case Event.TakenBack back -> table.withGame(takenBack(game(table), back));
@@ -103,7 +102,8 @@ final class Folding {
 
     private static Game takenBack(Game game, Event.TakenBack event) {
         Line line = game.line().back(event.plies());
-        return game.with(line, event.clock(), event.offers(), game.offersBefore().subList(0, line.size()));
+        return game.with(
+                line, event.clock(), event.offers(), game.offersBefore().subList(0, line.size()));
     }
 
     private static Game game(Table table) {

@@ -104,6 +104,15 @@ public record Game(
 
     Game ended(Outcome how, Clock stopped) {
         return new Game(
-                terms, red, black, line, stopped, redStanding, blackStanding, List.of(), offersBefore, Optional.of(how));
+                terms,
+                red,
+                black,
+                line,
+                stopped,
+                redStanding,
+                blackStanding,
+                List.of(),
+                offersBefore,
+                Optional.of(how));
     }
 }

@@ -9,7 +9,8 @@ public interface Journal {
     /// Keeps nothing: for a table that need not survive.
     Journal NONE = events -> Optional.empty();
 
-    /// Makes the events of one decision durable, all or none of them. What it answers or throws instead makes nothing of
+    /// Makes the events of one decision durable, all or none of them. What it answers or throws instead makes nothing
+    /// of
     /// them happen.
     Optional<Refusal> append(List<Event> events);
 }

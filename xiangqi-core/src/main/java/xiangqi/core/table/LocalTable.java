@@ -16,7 +16,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// A table hosted at this computer. Everything happens one after the other on the executor it is given, which must run one
+/// A table hosted at this computer. Everything happens one after the other on the executor it is given, which must run
+/// one
 /// task at a time; there commands are stamped, decided, kept by the [Journal], and only then told to the observers.
 public final class LocalTable implements TableLink, AutoCloseable {
     /// How long after a journal failed a fallen flag is looked at again.
@@ -115,7 +116,8 @@ public final class LocalTable implements TableLink, AutoCloseable {
         });
     }
 
-    /// Runs a step after all that were asked for before it, also when an observer asks for one in the middle of another.
+    /// Runs a step after all that were asked for before it, also when an observer asks for one in the middle of
+    /// another.
     private <T> CompletionStage<T> inTurn(Supplier<T> step) {
         CompletableFuture<T> result = new CompletableFuture<>();
         executor.execute(() -> {

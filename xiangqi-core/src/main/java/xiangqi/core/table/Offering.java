@@ -10,7 +10,8 @@ import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
 
-/// Draw, undo and annulment: making an offer, answering it, and what a move does to the offers that wait (houses.md §1).
+/// Draw, undo and annulment: making an offer, answering it, and what a move does to the offers that wait (houses.md
+/// §1).
 final class Offering {
     private Offering() {}
 
@@ -62,8 +63,7 @@ final class Offering {
 
     private static Decision accept(Game game, Instant at, Offer offer) {
         return switch (offer.proposal()) {
-            case Proposal.Draw draw ->
-                Answers.accepted(Playing.ended(game, at, new Outcome.Draw(Reason.AGREEMENT)));
+            case Proposal.Draw draw -> Answers.accepted(Playing.ended(game, at, new Outcome.Draw(Reason.AGREEMENT)));
             case Proposal.Annulment annulment ->
                 Answers.accepted(Playing.ended(game, at, new Outcome.Annulled(Reason.AGREEMENT)));
             case Proposal.Undo undo ->
@@ -122,8 +122,7 @@ final class Offering {
             return Optional.of(Refusal.of(Refusal.Code.UNDO_NONE_LEFT, "requests", Argument.of(requests)));
         }
         if (standing.moves() < standing.undoFrom()) {
-            return Optional.of(
-                    Refusal.of(Refusal.Code.UNDO_TOO_SOON, "nextMove", Argument.of(standing.undoFrom())));
+            return Optional.of(Refusal.of(Refusal.Code.UNDO_TOO_SOON, "nextMove", Argument.of(standing.undoFrom())));
         }
         return withoutTime(game, at, side);
     }
@@ -152,8 +151,7 @@ final class Offering {
 
     private static Clock clockAfterUndo(Game game, Instant at, Side asker) {
         int size = game.line().size() - pliesToUndo(game, asker);
-        return game.clock()
-                .takenBack(at, asker, game.movesOnLine(Side.RED, size), game.movesOnLine(Side.BLACK, size));
+        return game.clock().takenBack(at, asker, game.movesOnLine(Side.RED, size), game.movesOnLine(Side.BLACK, size));
     }
 
     private static int pliesToUndo(Game game, Side asker) {

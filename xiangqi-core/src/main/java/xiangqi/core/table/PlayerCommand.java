@@ -2,7 +2,8 @@ package xiangqi.core.table;
 
 import xiangqi.core.rules.Move;
 
-/// What a player can ask of a table. Who asks and when is added by the host ([Stamped]) and never believed from the sender.
+/// What a player can ask of a table. Who asks and when is added by the host ([Stamped]) and never believed from the
+/// sender.
 public sealed interface PlayerCommand {
     /// Take the free chair that the command comes from.
     record Sit(Player player) implements PlayerCommand {}

@@ -23,7 +23,11 @@ final class Playing {
         if (ply != game.line().size()) {
             return new Decision.Refused(Refusal.of(
                     Refusal.Code.STALE,
-                    Map.of("ply", Argument.of(ply), "table", Argument.of(game.line().size()))));
+                    Map.of(
+                            "ply",
+                            Argument.of(ply),
+                            "table",
+                            Argument.of(game.line().size()))));
         }
         if (side != game.turn()) {
             return Answers.refused(Refusal.Code.NOT_YOUR_TURN);
@@ -61,8 +65,7 @@ final class Playing {
             case CHECKMATE -> Optional.of(new Outcome.Win(mover, Reason.CHECKMATE));
             case STALEMATE -> Optional.of(new Outcome.Win(mover, Reason.STALEMATE));
             case GENERAL_CAPTURED -> Optional.of(new Outcome.Win(mover, Reason.GENERAL_CAPTURED));
-            case NONE ->
-                line.occurrences() >= 3 ? Optional.of(new Outcome.Draw(Reason.REPETITION)) : Optional.empty();
+            case NONE -> line.occurrences() >= 3 ? Optional.of(new Outcome.Draw(Reason.REPETITION)) : Optional.empty();
         };
     }
 

@@ -5,7 +5,8 @@ import java.util.function.Consumer;
 
 /// A table, wherever it is hosted: at this computer or far away.
 public interface TableLink {
-    /// Sends a player's command. The stage completes with what the table decided; a command id sent before gets its earlier
+    /// Sends a player's command. The stage completes with what the table decided; a command id sent before gets its
+    /// earlier
     /// answer.
     CompletionStage<Decision> send(Seat seat, CommandId id, PlayerCommand command);
 

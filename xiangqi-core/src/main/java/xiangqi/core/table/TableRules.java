@@ -5,12 +5,14 @@ import java.util.function.Function;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome.Reason;
 
-/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies what happened and
+/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies what
+/// happened and
 /// judges nothing.
 public final class TableRules {
     private TableRules() {}
 
-    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event counts as that
+    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event counts as
+    /// that
     /// event's: time at a table never runs backwards.
     public static Decision decide(Table table, Stamped command) {
         Instant at = command.at().isBefore(table.lastAt()) ? table.lastAt() : command.at();
@@ -61,7 +63,8 @@ public final class TableRules {
             case PlayerCommand.Sit sit -> Seating.sit(table, at, side, sit.player());
             case PlayerCommand.Ready ready -> Seating.ready(table, at, side);
             case PlayerCommand.Leave leave -> Seating.leave(table, at, side);
-            case PlayerCommand.Play play -> inGame(table, game -> Playing.play(game, at, side, play.ply(), play.move()));
+            case PlayerCommand.Play play ->
+                inGame(table, game -> Playing.play(game, at, side, play.ply(), play.move()));
             case PlayerCommand.Resign resign -> inGame(table, game -> Playing.lost(game, at, side, Reason.RESIGNATION));
             case PlayerCommand.Propose propose ->
                 inGame(table, game -> Offering.propose(table, game, at, side, propose.proposal()));
