@@ -92,14 +92,43 @@ run_tests() {
     find_jdk
     unset DISPLAY WAYLAND_DISPLAY
     maven --no-transfer-progress verify "$@"
-    "$LAUNCHER" --version
+    build_again_and_compare
+    echo "Ready: $("$LAUNCHER" --version), in ${LAUNCHER%/bin/chuhe}"
+}
+
+# Builds the modules a second time, from a copy of the sources elsewhere, and compares the jars byte by byte.
+build_again_and_compare() {
+    local copy jar
+    copy=$(mktemp -d)
+    # shellcheck disable=SC2064 # the folder of now
+    trap "rm -rf -- '$copy'" EXIT
+    tar --create --exclude=./.git --exclude=target . | tar --extract --directory "$copy"
+    (cd -- "$copy" && maven --no-transfer-progress --quiet package -Dmaven.test.skip=true -DskipImage=true)
+    for jar in xiangqi-*/target/*.jar; do
+        cmp -- "$jar" "$copy/$jar" ||
+            fail "$jar differs when it is built again (if target/ holds classes of deleted sources, delete it)."
+    done
+    echo 'Built twice: the same bytes.'
+}
+
+# The sources in the project's format; with --check only says which are not.
+format() {
+    find_jdk
+    case ${1:-} in
+        '') maven --no-transfer-progress --quiet spotless:apply ;;
+        --check)
+            maven --no-transfer-progress --quiet spotless:check ||
+                fail 'some sources are not in the project'"'"'s format: run ./xq format.'
+            ;;
+        *) fail 'usage: ./xq format [--check]' ;;
+    esac
 }
 
 usage() {
     cat <<'END'
 ./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
 ./xq test              all tests, without a display; assembles the image and runs it
-./xq format            lay out the sources in the project's format
+./xq format [--check]  lay out the sources in the project's format, or check that they are
 END
 }
 
@@ -108,7 +137,7 @@ shift || true
 case $command in
     play) play "$@" ;;
     test) run_tests "$@" ;;
-    format) find_jdk && maven --quiet spotless:apply ;;
+    format) format "$@" ;;
     help | --help | -h) usage ;;
     *)
         usage >&2

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 ///
 /// Argument: the project's root folder.
 final class FinishImage {
-    private static final Pattern LICENCE = Pattern.compile("(.*/)?[^/]*(licen[cs]e|notice|OFL)(\\.txt|\\.md)?", CASE_INSENSITIVE);
+    private static final Pattern LICENCE =
+            Pattern.compile("(.*/)?[^/]*(licen[cs]e|notice|OFL)(\\.txt|\\.md)?", CASE_INSENSITIVE);
 
     private FinishImage() {}
 
@@ -44,7 +45,8 @@ final class FinishImage {
         }
     }
 
-    /// Runs the rehearsal with the image's own Java and lets it write [cache]. The rehearsal's home is [home], so that it
+    /// Runs the rehearsal with the image's own Java and lets it write [cache]. The rehearsal's home is [home], so that
+    /// it
     /// neither reads nor writes the files of whoever builds.
     private static void record(Path image, Path cache, Path home) throws IOException, InterruptedException {
         Files.createDirectories(home);
@@ -60,7 +62,9 @@ final class FinishImage {
                 .directory(home.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
-        builder.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "JDK_AOT_VM_OPTIONS"));
+        builder.environment()
+                .keySet()
+                .removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "JDK_AOT_VM_OPTIONS"));
         int code = builder.start().waitFor();
         if (code != 0 || !Files.exists(cache)) {
             System.err.println(Files.readString(log));
@@ -77,7 +81,8 @@ final class FinishImage {
                 Path folder = legal.resolve(module.descriptor().name());
                 try (ModuleReader reader = module.open();
                         Stream<String> entries = reader.list()) {
-                    for (String entry : entries.filter(LICENCE.asMatchPredicate()).toList()) {
+                    for (String entry :
+                            entries.filter(LICENCE.asMatchPredicate()).toList()) {
                         Files.createDirectories(folder);
                         try (InputStream text = reader.open(entry).orElseThrow()) {
                             Files.copy(text, folder.resolve(entry.substring(entry.lastIndexOf('/') + 1)));

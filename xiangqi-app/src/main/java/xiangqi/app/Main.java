@@ -20,7 +20,8 @@ public final class Main {
         return ChuheCommand.run(Main::openClient, args);
     }
 
-    /// Shows the client until its window is closed. JavaFX throws this exception where the system has no display or lacks
+    /// Shows the client until its window is closed. JavaFX throws this exception where the system has no display or
+    /// lacks
     /// its window library; that is told in one line.
     private static int openClient(List<Path> files) {
         try {

@@ -31,7 +31,9 @@ public final class ChuheCommand implements Callable<Integer> {
     public static int run(ToIntFunction<List<Path>> client, String... args) {
         CommandLine line = new CommandLine(new ChuheCommand(client));
         line.setParameterExceptionHandler((fault, given) -> {
-            fault.getCommandLine().getErr().println("chuhe: " + fault.getMessage().lines().findFirst().orElse(""));
+            fault.getCommandLine()
+                    .getErr()
+                    .println("chuhe: " + fault.getMessage().lines().findFirst().orElse(""));
             return CommandLine.ExitCode.USAGE;
         });
         return line.execute(args);
@@ -46,11 +48,8 @@ public final class ChuheCommand implements Callable<Integer> {
     static final class ModuleVersion implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = ChuheCommand.class
-                    .getModule()
-                    .getDescriptor()
-                    .rawVersion()
-                    .orElse("of a build without a version");
+            String version =
+                    ChuheCommand.class.getModule().getDescriptor().rawVersion().orElse("of a build without a version");
             return new String[] {"chuhe " + version};
         }
     }

@@ -114,8 +114,7 @@ class ImageIT {
 
     @Test
     void everyModuleInTheImageBringsItsLicence() throws IOException, InterruptedException {
-        Process java = new ProcessBuilder(
-                        Chuhe.image().resolve("bin/java").toString(), "--list-modules")
+        Process java = new ProcessBuilder(Chuhe.image().resolve("bin/java").toString(), "--list-modules")
                 .redirectErrorStream(true)
                 .start();
         List<String> modules = new String(java.getInputStream().readAllBytes())
@@ -127,8 +126,8 @@ class ImageIT {
         assertTrue(modules.contains("java.base"), modules.toString());
 
         List<String> without = modules.stream()
-                .filter(name ->
-                        !Files.isRegularFile(Chuhe.image().resolve("legal").resolve(name).resolve("LICENSE")))
+                .filter(name -> !Files.isRegularFile(
+                        Chuhe.image().resolve("legal").resolve(name).resolve("LICENSE")))
                 .toList();
         assertEquals(List.of(), without);
     }

@@ -1,0 +1,46 @@
+package xiangqi.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class AppArchitectureTest {
+    private static final JavaClasses APP = new ClassFileImporter().importPath(Path.of("target/classes"));
+
+    @Test
+    void theCommandLineKnowsNoWindow() {
+        noClasses()
+                .that()
+                .resideInAPackage("xiangqi.app.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "xiangqi.ui..")
+                .because("commands run without a display and answer before JavaFX could have been loaded")
+                .check(APP);
+    }
+
+    @Test
+    void nothingInTheProgramUsesAwtSwingOrTheJsonLibrary() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.awt..", "javax.swing..", "javax.imageio..", "javax.print..", "tools.jackson..")
+                .because(
+                        "the image is shipped without AWT's libraries, and JSON is the affair of xiangqi.net.codec alone")
+                .check(APP);
+    }
+
+    @Test
+    void thePackagesOfTheProgramHaveNoCycles() {
+        slices().matching("xiangqi.(app).(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("main wires the parts; no part reaches back for another")
+                .check(APP);
+    }
+}
