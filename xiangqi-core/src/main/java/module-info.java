@@ -8,6 +8,7 @@ module xiangqi.core {
     exports xiangqi.core.game;
     exports xiangqi.core.house;
     exports xiangqi.core.notation;
+    exports xiangqi.core.record;
     exports xiangqi.core.rules;
     exports xiangqi.core.study;
     exports xiangqi.core.table;

@@ -1,0 +1,93 @@
+package xiangqi.core.record;
+
+import java.util.List;
+
+/// Something in a file that could not be read as it stands: what it is, where, and the arguments its words need. A problem
+/// with a game is a warning and the game is there without the faulty part, or it is the reason why there is no game.
+///
+/// @param code what it is; says which arguments belong to it
+/// @param spot where in the file
+/// @param game the number of the game in the file, from 1; 0 for the file itself
+/// @param ply the ply (from 1) it concerns; 0 for none
+/// @param arguments figures, tokens as they stand in the file, and names of constants of other enums
+public record Problem(Code code, Spot spot, int game, int ply, List<String> arguments) {
+    public Problem {
+        arguments = List.copyOf(arguments);
+    }
+
+    /// A problem of the file itself.
+    public static Problem ofFile(Code code, Spot spot, Object... arguments) {
+        return new Problem(code, spot, 0, 0, texts(arguments));
+    }
+
+    static List<String> texts(Object... arguments) {
+        return java.util.Arrays.stream(arguments).map(Object::toString).toList();
+    }
+
+    Problem in(int number) {
+        return new Problem(code, spot, number, ply, arguments);
+    }
+
+    /// What can be wrong, with the arguments in their order.
+    public enum Code {
+        // Reasons why a file or a game cannot be read.
+        /// The file has no bytes.
+        EMPTY_FILE,
+        /// The content is none of the known formats.
+        UNKNOWN_FORMAT,
+        /// The content is known but cannot be read: the name of the [Format].
+        UNSUPPORTED_FORMAT,
+        /// The file ends inside its header: bytes there are, bytes the header has.
+        HEADER_TRUNCATED,
+        /// The version is newer than the newest known: the version, the newest known.
+        VERSION_TOO_NEW,
+        /// There is no such version: the version.
+        VERSION_UNKNOWN,
+        /// The keys that decode the file contradict their check sum: the sum, which should be 0.
+        KEYS_WRONG,
+        /// The start is no position and no move can be made from it: the names of the faults, each followed by its side, as in
+        /// `NO_GENERAL BLACK`.
+        START_FAULTY,
+        /// The FEN of the start is no FEN: the FEN, the name of the fault, its row, its column (0 for none).
+        FEN_FAULTY,
+        /// There are no moves that could be read.
+        NO_MOVES,
+        /// The text was decoded wrongly before it was saved (mojibake).
+        WRONGLY_DECODED,
+
+        // Warnings about a game that is there.
+        /// The move is against the rules and its branch ends before it: the move as in the file, the name of the rule
+        /// ([xiangqi.core.rules.Attempt.Why]), the number of moves cut (this one included), the number of comments cut.
+        ILLEGAL_MOVE,
+        /// A move leads from or to a point that is not on the board, and its branch ends before it: the move as in the file, the
+        /// number of moves cut, the number of comments cut.
+        NO_SUCH_POINT,
+        /// The token could be read as a move, but no piece can make it here, and its branch ends before it: the token, the number
+        /// of moves cut, the number of comments cut.
+        NO_SUCH_MOVE,
+        /// Two moves fit the token, and its branch ends before it: the token, the moves that fit, the number of moves cut, the
+        /// number of comments cut.
+        AMBIGUOUS_MOVE,
+        /// The token is neither a move nor anything else: the token.
+        UNKNOWN_TOKEN,
+        /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one argument, the number of moves
+        /// cut, the number of comments cut.
+        MOVES_WITHOUT_START,
+        /// The file ends in the midst of the moves.
+        MOVES_TRUNCATED,
+        /// A comment says it is longer than the file: its length, the bytes that are left.
+        COMMENT_BEYOND_END,
+        /// A comment is not closed and ends where the game ends.
+        COMMENT_UNCLOSED,
+        /// A variation is not closed.
+        VARIATION_UNCLOSED,
+        /// A closing bracket without an opening one.
+        STRAY_BRACKET,
+        /// A variation before any move.
+        VARIATION_WITHOUT_MOVE,
+        /// Two pieces of the start stand on one point; the later one is there: the point.
+        POINT_TAKEN_TWICE,
+        /// Some bytes are no characters of the encoding: the encoding.
+        UNDECODABLE_BYTES
+    }
+}

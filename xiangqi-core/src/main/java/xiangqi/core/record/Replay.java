@@ -1,0 +1,167 @@
+package xiangqi.core.record;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Fault;
+import xiangqi.core.board.Setup;
+import xiangqi.core.rules.Attempt;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.StudyTree;
+
+/// The one legality pass of all formats (formats.md §9.2, §10): a reader hands over each move with the step it follows, and
+/// gets the step it makes. A move that cannot be played ends its branch with a warning: it and everything after it is cut and
+/// counted, its siblings live.
+public final class Replay {
+    private final StudyTree.Builder builder;
+    private final List<Cut> cuts = new ArrayList<>(0);
+    private final Step start;
+
+    /// Starts from a set-up that may be faulty; then the tree gets no moves.
+    public Replay(Setup setup) {
+        switch (Position.check(setup, Legality.STRICT)) {
+            case Checked.Legal(Position position) -> {
+                builder = new StudyTree.Builder(position);
+                start = new Step(0, 0, Optional.of(position), Optional.empty(), Optional.empty());
+            }
+            case Checked.Faulty(var faults) -> {
+                builder = new StudyTree.Builder(setup);
+                Cut cut = new Cut(Problem.Code.MOVES_WITHOUT_START, Spot.WHOLE, 0, List.of(words(faults)));
+                cuts.add(cut);
+                start = new Step(0, 0, Optional.empty(), Optional.empty(), Optional.of(cut));
+            }
+        }
+    }
+
+    /// Starts from a position.
+    public Replay(Position position) {
+        builder = new StudyTree.Builder(position);
+        start = new Step(0, 0, Optional.of(position), Optional.empty(), Optional.empty());
+    }
+
+    /// The start.
+    public Step start() {
+        return start;
+    }
+
+    /// Plays `move` after the step `after`; `token` is the move as the file has it.
+    public Step play(Step after, Move move, Spot at, String token) {
+        if (after.position.isEmpty()) {
+            return after.cutFurther();
+        }
+        return switch (after.position.get().play(move)) {
+            case Attempt.Played(var ply) ->
+                new Step(
+                        builder.add(after.node, move),
+                        after.ply + 1,
+                        Optional.of(ply.after()),
+                        Optional.of(after),
+                        Optional.empty());
+            case Attempt.Illegal illegal ->
+                cut(after, Problem.Code.ILLEGAL_MOVE, at, token, illegal.why().name());
+        };
+    }
+
+    /// Ends the branch after `after` with a problem; the move itself counts as the first one cut.
+    public Step cut(Step after, Problem.Code code, Spot at, String... arguments) {
+        if (after.position.isEmpty()) {
+            return after.cutFurther();
+        }
+        Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
+        cut.moves = 1;
+        cuts.add(cut);
+        return new Step(-1, after.ply + 1, Optional.empty(), Optional.of(after), Optional.of(cut));
+    }
+
+    /// Puts a comment on a step; on a step that was cut it is counted instead.
+    public void comment(Step step, String text) {
+        if (step.node >= 0) {
+            builder.comment(step.node, text);
+        } else if (!text.isBlank()) {
+            step.cut.orElseThrow().comments++;
+        }
+    }
+
+    /// The tree of all that could be played.
+    public StudyTree tree() {
+        return builder.build();
+    }
+
+    /// What had to be cut, in the order of the file.
+    public List<Problem> problems() {
+        return cuts.stream()
+                .filter(cut -> cut.moves > 0)
+                .map(Cut::problem)
+                .toList();
+    }
+
+    static String words(List<Fault> faults) {
+        return String.join(
+                ", ",
+                faults.stream().map(fault -> fault.kind() + " " + fault.side()).toList());
+    }
+
+    /// Where a branch stands: after a move, or at the start.
+    public static final class Step {
+        private final int node;
+        private final int ply;
+        private final Optional<Position> position;
+        private final Optional<Step> before;
+        private final Optional<Cut> cut;
+
+        private Step(int node, int ply, Optional<Position> position, Optional<Step> before, Optional<Cut> cut) {
+            this.node = node;
+            this.ply = ply;
+            this.position = position;
+            this.before = before;
+            this.cut = cut;
+        }
+
+        /// The number of moves up to here.
+        public int ply() {
+            return ply;
+        }
+
+        /// The position here; empty where the branch was cut.
+        public Optional<Position> position() {
+            return position;
+        }
+
+        /// The step before; empty at the start.
+        public Optional<Step> before() {
+            return before;
+        }
+
+        private Step cutFurther() {
+            cut.orElseThrow().moves++;
+            return new Step(-1, ply + 1, Optional.empty(), Optional.of(this), cut);
+        }
+    }
+
+    private static final class Cut {
+        private final Problem.Code code;
+        private final Spot at;
+        private final int ply;
+        private final List<String> arguments;
+        private int moves;
+        private int comments;
+
+        Cut(Problem.Code code, Spot at, int ply, List<String> arguments) {
+            this.code = code;
+            this.at = at;
+            this.ply = ply;
+            this.arguments = arguments;
+        }
+
+        Problem problem() {
+            List<String> all = new ArrayList<>(arguments);
+            all.add(Integer.toString(moves));
+            all.add(Integer.toString(comments));
+            return new Problem(code, at, 0, ply, all);
+        }
+    }
+}

@@ -1,0 +1,317 @@
+package xiangqi.core.record.xqf;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Setup;
+import xiangqi.core.board.Side;
+import xiangqi.core.record.Bytes;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Result;
+import xiangqi.core.record.Spot;
+import xiangqi.core.study.StudyTree;
+
+/// Files put together byte by byte from formats.md §1.
+class XqfReaderTest {
+    private static final Charset GB18030 = Charset.forName("GB18030");
+
+    /// The standard start: X*10+Y of R N B A K A B N R C C P P P P P of Red, then of Black (formats.md §1.2).
+    private static final int[] STANDARD = {
+        80, 70, 60, 50, 40, 30, 20, 10, 0, 72, 12, 83, 63, 43, 23, 3,
+        9, 19, 29, 39, 49, 59, 69, 79, 89, 17, 77, 6, 26, 46, 66, 86
+    };
+
+    private final byte[] header = header(10);
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+
+    private static byte[] header(int version) {
+        byte[] header = new byte[1024];
+        header[0] = 'X';
+        header[1] = 'Q';
+        header[2] = (byte) version;
+        for (int i = 0; i < 32; i++) {
+            header[16 + i] = (byte) STANDARD[i];
+        }
+        return header;
+    }
+
+    /// h2e2 (from 72 to 42), variation b2e2 (12, 42) with the comment 好 (BA C3), h9g7 (79, 67) after h2e2; the start says 开
+    /// (BF AA). Squares are stored + 24 and + 32: 96 74, 36 74, 103 99. Tag F0: next, 0F: sibling.
+    @Test
+    void version10HasVariationsInTheLowHalfOfTheTag() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 2, 0, 0, 0, 0xBF, 0xAA);
+        bytes(96, 74, 0xFF, 0, 0, 0, 0, 0);
+        bytes(103, 99, 0x00, 0, 0, 0, 0, 0);
+        bytes(36, 74, 0x00, 0, 2, 0, 0, 0, 0xBA, 0xC3);
+        StudyTree tree = game().record().tree();
+        assertEquals(List.of("1 h2e2", "2 h9g7", "1 b2e2"), text(tree));
+        assertEquals(Optional.of("开"), tree.root().comment());
+        assertEquals(Optional.of("好"), tree.node(3).comment());
+        assertEquals(Setup.STANDARD, tree.setup());
+    }
+
+    /// Keys of the three squares' bytes 1, 2, 3, their sum byte 250 (250+1+2+3 = 256). With h(b) = 54b²+221 mod 256: h(1) = 19, h(2)
+    /// = 181, h(3) = 195; kXY = 19·1 = 19, kF = 181·19 = 3439 = 111, kT = 195·111 = 21645 = 141 (mod 256); kRMK = (250·256+1) mod 32000 + 767 =
+    /// 1 + 767 = 768 = 00 03 00 00. The stream: mask 0 and OR bytes 255 leave the author's text itself, so each byte of the body has the
+    /// text's byte at offset mod 32 added. h2e2: 72+24+111 = 207, 42+32+141 = 215. Slot (i+19+1) mod 32 is stored as byte i, each + 19.
+    @Test
+    void version18IsUnscrambledWithItsKeys() {
+        scramble(header(18), 255);
+        bytes(0, 0, 0x80, 0);
+        bytes(207, 215, 0x20, 0, 2, 3, 0, 0, 0xBA, 0xC3);
+        StudyTree tree = game(scrambled("[(C) Copyright Mr. Dong Shiwei.]")).record().tree();
+        assertEquals(Setup.STANDARD, tree.setup());
+        assertEquals(List.of("1 h2e2"), text(tree));
+        assertEquals(Optional.of("好"), tree.node(1).comment());
+    }
+
+    /// The same keys as above, but the pieces stand in their own slots.
+    @Test
+    void version11DoesNotRotateThePieces() {
+        header[2] = 11;
+        keys(header, 0);
+        for (int i = 0; i < 32; i++) {
+            header[16 + i] = (byte) (STANDARD[i] + 19);
+        }
+        bytes(0, 0, 0, 0);
+        assertEquals(Setup.STANDARD, game().record().tree().setup());
+    }
+
+    @Test
+    void noiseInTheTagAndTheReservedByteSaysNothing() {
+        header[2] = 18;
+        for (int i = 0; i < 32; i++) {
+            // All keys 0: kXY = 0, slot (i + 1) mod 32 is byte i; kRMK = 767.
+            header[16 + i] = (byte) STANDARD[(i + 1) % 32];
+        }
+        bytes(0, 0, 0x9F, 0x77);
+        bytes(96, 74, 0x1F, 0x99);
+        assertEquals(List.of("1 h2e2"), text(game().record().tree()));
+    }
+
+    @Test
+    void theFirstMoverDecidesWhoIsToMove() {
+        header[50] = 0;
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(103, 99, 0, 0, 0, 0, 0, 0); // h9g7
+        assertEquals(Side.BLACK, game().record().tree().setup().turn());
+    }
+
+    @Test
+    void withoutMovesTheHeaderDecidesWhoIsToMove() {
+        header[50] = 1;
+        bytes(0x18, 0x20, 0x00, 0xFF, 0, 0, 0, 0);
+        assertEquals(Side.BLACK, game().record().tree().setup().turn());
+    }
+
+    @Test
+    void aFirstMoveThatIsPromisedAndMissingIsAPositionOnly() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        Import.Entry.Game game = game();
+        assertEquals(0, game.record().tree().size());
+        assertEquals(List.of(), game.warnings());
+    }
+
+    @Test
+    void aTitleOf64BytesAndMoreRunsOnThroughTheSecondField() {
+        string(80, 70, "象".repeat(35));
+        string(304, 4, "胡荣");
+        position();
+        GameRecord record = game().record();
+        assertEquals(Optional.of("象".repeat(35)), record.headers().get(Field.TITLE));
+        assertEquals(List.of(), record.headers().others());
+        assertEquals(Optional.of("胡荣"), record.red());
+    }
+
+    @Test
+    void aNameLosesTheHalfCharacterAtItsEndAndTheGarbageAfterANul() {
+        string(304, 15, "上海市队胡荣华");
+        header[304 + 15] = (byte) 0xCF; // the first half of a character
+        string(320, 12, "谢小然\0图2528");
+        header[288] = 40; // longer than its field
+        position();
+        GameRecord record = game().record();
+        assertEquals(Optional.of("上海市队胡荣华"), record.red());
+        assertEquals(Optional.of("谢小然"), record.black());
+    }
+
+    /// D0 BB D0 A1 C8 BB is valid UTF-8 too; XQF is never UTF-8 (formats.md §1.1).
+    @Test
+    void shortNamesAreNeverTakenForUtf8() {
+        header[304] = 6;
+        System.arraycopy(new byte[] {(byte) 0xD0, (byte) 0xBB, (byte) 0xD0, (byte) 0xA1, (byte) 0xC8, (byte) 0xBB}, 0, header, 305, 6);
+        position();
+        assertEquals(Optional.of("谢小然"), game().record().red());
+    }
+
+    @Test
+    void resultByteFourMeansSeveralAndIsUnknown() {
+        header[51] = 4;
+        position();
+        assertEquals(Result.UNKNOWN, game().record().result());
+    }
+
+    @Test
+    void anIllegalMoveEndsItsBranchAndItsSiblingsLive() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(96, 74, 0xFF, 0, 0, 0, 0, 0); // h2e2, a sibling follows
+        bytes(96, 74, 0xF0, 0, 0, 0, 0, 0); // h2e2 again: nothing stands there
+        bytes(103, 99, 0x00, 0, 1, 0, 0, 0, 'x'); // and a move after it, with a comment
+        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // b2e2
+        Import.Entry.Game game = game();
+        assertEquals(List.of("1 h2e2", "1 b2e2"), text(game.record().tree()));
+        assertEquals(
+                List.of(new Problem(
+                        Problem.Code.ILLEGAL_MOVE,
+                        new Spot.Byte(1040),
+                        1,
+                        2,
+                        List.of("h2e2", "EMPTY_POINT", "2", "1"))),
+                game.warnings());
+    }
+
+    @Test
+    void aSquareOffTheBoardEndsItsBranch() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(96, 32 + 95, 0, 0, 0, 0, 0, 0);
+        assertEquals(
+                List.of(new Problem(
+                        Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0"))),
+                game().warnings());
+    }
+
+    @Test
+    void aCommentLongerThanTheFileKeepsWhatIsThere() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(96, 74, 0, 0, 0xFF, 0xFF, 0xFF, 0x7F, 0xBA, 0xC3, 0xBA);
+        Import.Entry.Game game = game();
+        assertEquals(Optional.of("好"), game.record().tree().node(1).comment());
+        assertEquals(
+                List.of(new Problem(
+                        Problem.Code.COMMENT_BEYOND_END, new Spot.Byte(1032), 1, 1, List.of("2147483647", "3"))),
+                game.warnings());
+    }
+
+    @Test
+    void movesThatStopInMidRecordKeepWhatCameBefore() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(96, 74, 0xF0, 0, 0, 0, 0, 0);
+        bytes(103, 99);
+        Import.Entry.Game game = game();
+        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
+        assertEquals(
+                List.of(new Problem(Problem.Code.MOVES_TRUNCATED, new Spot.Byte(1040), 1, 2, List.of())),
+                game.warnings());
+    }
+
+    @Test
+    void anEmptyBoardIsAText() {
+        for (int i = 0; i < 32; i++) {
+            header[16 + i] = (byte) 0xFF;
+        }
+        bytes(0x18, 0x20, 0x00, 0xFF, 4, 0, 0, 0, 0xC7, 0xB0, 0xD1, 0xD4);
+        Import.Entry.Game game = game();
+        assertEquals(Board.EMPTY, game.record().tree().setup().board());
+        assertEquals(Optional.of("前言"), game.record().tree().root().comment());
+        assertEquals(List.of(), game.warnings());
+    }
+
+    @Test
+    void aFileThatCannotBeReadSaysWhy() {
+        position();
+        header[2] = 99;
+        assertEquals(unreadable(Problem.Code.VERSION_TOO_NEW, 2, "99", "18"), why(file()));
+        header[2] = 9;
+        assertEquals(unreadable(Problem.Code.VERSION_UNKNOWN, 2, "9"), why(file()));
+        header[2] = 18;
+        header[12] = 7;
+        assertEquals(unreadable(Problem.Code.KEYS_WRONG, 12, "7"), why(file()));
+        byte[] cut = java.util.Arrays.copyOf(header, 600);
+        assertEquals(unreadable(Problem.Code.HEADER_TRUNCATED, 600, "600", "1024"), why(cut));
+    }
+
+    @Test
+    void aTextThatBeginsLikeAnXqfIsNone() {
+        assertFalse(XqfReader.recognises(new Bytes("XQF is a file format, not this text".getBytes(GB18030))));
+        assertTrue(XqfReader.recognises(new Bytes(header)));
+    }
+
+    private static Problem unreadable(Problem.Code code, long offset, String... arguments) {
+        return new Problem(code, new Spot.Byte(offset), 0, 0, List.of(arguments));
+    }
+
+    private static Problem why(byte[] file) {
+        return ((Import.Unreadable) new XqfReader(new Bytes(file)).read()).why();
+    }
+
+    private Import.Entry.Game game() {
+        return game(file());
+    }
+
+    private static Import.Entry.Game game(byte[] file) {
+        Import.Games games = (Import.Games) new XqfReader(new Bytes(file)).read();
+        assertEquals(1, games.entries().size());
+        return (Import.Entry.Game) games.entries().getFirst();
+    }
+
+    private static List<String> text(StudyTree tree) {
+        return tree.nodes().stream().map(Object::toString).toList();
+    }
+
+    private void position() {
+        bytes(0x18, 0x20, 0x00, 0xFF, 0, 0, 0, 0);
+    }
+
+    private void bytes(int... values) {
+        for (int value : values) {
+            body.write(value);
+        }
+    }
+
+    private void string(int offset, int length, String text) {
+        byte[] bytes = text.getBytes(GB18030);
+        header[offset] = (byte) length;
+        System.arraycopy(bytes, 0, header, offset + 1, bytes.length);
+    }
+
+    private byte[] file() {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes(header);
+        file.writeBytes(body.toByteArray());
+        return file.toByteArray();
+    }
+
+    private static void keys(byte[] header, int or) {
+        java.util.Arrays.fill(header, 8, 12, (byte) or);
+        header[12] = (byte) 250;
+        header[13] = 1;
+        header[14] = 2;
+        header[15] = 3;
+    }
+
+    private void scramble(byte[] fresh, int or) {
+        System.arraycopy(fresh, 0, header, 0, 1024);
+        keys(header, or);
+        for (int i = 0; i < 32; i++) {
+            header[16 + i] = (byte) (STANDARD[(i + 20) % 32] + 19);
+        }
+    }
+
+    private byte[] scrambled(String stream) {
+        byte[] file = file();
+        for (int i = 1024; i < file.length; i++) {
+            file[i] += (byte) stream.charAt(i % 32);
+        }
+        return file;
+    }
+}
