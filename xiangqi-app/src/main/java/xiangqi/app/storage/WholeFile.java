@@ -1,0 +1,85 @@
+package xiangqi.app.storage;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/// Writes files so that at every moment the old content or the new one is there in whole, whatever ends the program:
+/// under another name, forced to the disk, then renamed.
+final class WholeFile {
+    private WholeFile() {}
+
+    /// Writes `content` to `file`, in place of what it held; creates its folder first.
+    static void replace(Path file, byte[] content) throws IOException {
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path folder = target.getParent();
+        Files.createDirectories(folder);
+        Path draft = Files.createTempFile(folder, "." + target.getFileName(), ".new");
+        try {
+            write(draft, content);
+            rename(draft, target);
+        } catch (IOException failure) {
+            Files.deleteIfExists(draft);
+            throw failure;
+        }
+        forceFolder(folder);
+    }
+
+    /// Writes `content` to a file in `folder` that is not there yet: `name` + `ending`, or with (2), (3), … between them.
+    /// Nothing is ever overwritten, not even by two programs at the same time.
+    static Path create(Path folder, String name, String ending, byte[] content) throws IOException {
+        Files.createDirectories(folder);
+        Path file = reserve(folder, name, ending);
+        try {
+            replace(file, content);
+        } catch (IOException failure) {
+            Files.deleteIfExists(file);
+            throw failure;
+        }
+        return file;
+    }
+
+    private static Path reserve(Path folder, String name, String ending) throws IOException {
+        for (int number = 1; ; number++) {
+            Path file = folder.resolve(name + (number == 1 ? "" : " (" + number + ")") + ending);
+            try {
+                return Files.createFile(file);
+            } catch (FileAlreadyExistsException taken) {
+                // The next number.
+            }
+        }
+    }
+
+    private static void write(Path file, byte[] content) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            ByteBuffer buffer = ByteBuffer.wrap(content);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void rename(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException notHere) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /// Makes the new name itself last. Windows has no such call and keeps names by its own journal.
+    static void forceFolder(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException notPossible) {
+            // The file's content is safe; its name will be when the system gets to it.
+        }
+    }
+}
