@@ -1,56 +1,88 @@
 package xiangqi.app.cli;
 
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// The command `chuhe [FILE…]`: opens the client, with these files in it. The tools without a window are its
-/// subcommands.
+/// subcommands, one class each; none of them loads a class of JavaFX.
 @Command(
         name = "chuhe",
-        mixinStandardHelpOptions = true,
-        versionProvider = ChuheCommand.ModuleVersion.class,
-        description = "Chinese chess: play, record, study. Without a command, opens the client.")
+        versionProvider = ModuleVersion.class,
+        customSynopsis = {"chuhe [FILE…]", "       chuhe COMMAND …"},
+        description = "${bundle:app.about}")
 public final class ChuheCommand implements Callable<Integer> {
-    private final ToIntFunction<List<Path>> client;
+    @Mixin
+    private final HelpOption help = new HelpOption();
 
-    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Games to open in the client.")
+    @Option(names = "--version", versionHelp = true, description = "${bundle:app.version}")
+    private boolean version;
+
+    private final ToIntFunction<List<Path>> client;
+    private final Words words;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "${bundle:app.files}")
     private List<Path> files = List.of();
 
-    private ChuheCommand(ToIntFunction<List<Path>> client) {
+    private ChuheCommand(ToIntFunction<List<Path>> client, Words words) {
         this.client = client;
+        this.words = words;
     }
 
-    /// Carries out [args] and returns the exit code: 0 done, 1 failed, 2 wrong usage, told in one line on the standard
-    /// error stream. [client] opens the window and returns the code when it has been closed.
-    public static int run(ToIntFunction<List<Path>> client, String... args) {
-        CommandLine line = new CommandLine(new ChuheCommand(client));
-        line.setParameterExceptionHandler((fault, given) -> {
-            fault.getCommandLine()
-                    .getErr()
-                    .println("chuhe: " + fault.getMessage().lines().findFirst().orElse(""));
-            return CommandLine.ExitCode.USAGE;
+    /// Carries out the arguments and returns the exit code: 0 done, 1 some input failed, 2 wrong usage, told in one line on
+    /// the error stream.
+    ///
+    /// @param client opens the window with these files, all of which exist, and returns the code once it has been closed
+    public static int run(ToIntFunction<List<Path>> client, String... arguments) {
+        Terminal terminal = Terminal.ofProcess();
+        Words words = Words.in(Language.ENGLISH);
+        CommandLine line = new CommandLine(new ChuheCommand(client, words));
+        line.addSubcommand(new PerftCommand(terminal, words));
+        line.addSubcommand(new MovesCommand(terminal, words));
+        line.setResourceBundle(words.bundle());
+        line.setExpandAtFiles(false);
+        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
+        line.setParameterExceptionHandler((wrong, given) -> {
+            terminal.complain(wrong.getMessage().lines().findFirst().orElse(""));
+            return ExitCode.USAGE;
         });
-        return line.execute(args);
+        line.setExecutionExceptionHandler((failure, command, parsed) -> {
+            if (failure instanceof UncheckedIOException stream) {
+                terminal.complain(words.text("app.stream-failed", stream.getCause().getMessage()));
+                return ExitCode.SOFTWARE;
+            }
+            throw failure;
+        });
+        return line.execute(arguments);
     }
 
     @Override
     public Integer call() {
-        return client.applyAsInt(files);
-    }
-
-    /// The version that the build wrote into the module.
-    static final class ModuleVersion implements IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            String version =
-                    ChuheCommand.class.getModule().getDescriptor().rawVersion().orElse("of a build without a version");
-            return new String[] {"chuhe " + version};
+        for (Path file : files) {
+            if (!Files.exists(file)) {
+                throw new ParameterException(spec.commandLine(), words.text("app.no-such-file", file));
+            }
         }
+        return client.applyAsInt(files);
     }
 }

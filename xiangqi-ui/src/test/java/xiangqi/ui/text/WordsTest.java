@@ -22,13 +22,14 @@ import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.notation.FenFault;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 
 class WordsTest {
     /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
     private static final List<Class<? extends Enum<?>>> CODES = List.of(
-            Side.class, Role.class, Piece.class, Attempt.Why.class, Fault.Kind.class, Outcome.Reason.class);
+            Side.class, Role.class, Piece.class, Attempt.Why.class, Fault.Kind.class, FenFault.Kind.class, Outcome.Reason.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");
@@ -65,7 +66,7 @@ class WordsTest {
         Words words = Words.in(language);
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
-                .map(code -> () -> assertFalse(words.of(code, "", "").isBlank())));
+                .map(code -> () -> assertFalse(words.of(code, "", "", "").isBlank())));
     }
 
     @Test

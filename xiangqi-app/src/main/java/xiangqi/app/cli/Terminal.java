@@ -1,0 +1,41 @@
+package xiangqi.app.cli;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/// The three streams of a command, all UTF-8 whatever the machine's locale says: programs read what is written here.
+///
+/// @param in what is piped in
+/// @param out results; unbuffered, so whoever writes much wraps it
+/// @param err what went wrong, for people
+record Terminal(InputStream in, OutputStream out, PrintStream err) {
+    /// The streams of this process.
+    static Terminal ofProcess() {
+        return new Terminal(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+    }
+
+    /// Results as text. The writer is to be flushed at the end.
+    PrintStream text() {
+        return new PrintStream(out, false, StandardCharsets.UTF_8);
+    }
+
+    /// The lines of the input.
+    BufferedReader lines() {
+        return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
+    }
+
+    /// One line about what went wrong.
+    void complain(String what) {
+        err.println("chuhe: " + what);
+    }
+}
