@@ -8,8 +8,8 @@ import javafx.application.Application;
 final class Client {
     private Client() {}
 
-    /// Shows the client with these files until its window is closed. JavaFX throws the exception where the system has no
-    /// display or lacks its window library; that is told in one line.
+    /// Shows the client with these files until its window is closed. JavaFX throws the exception where the system has
+    /// no display or lacks its window library; that is told in one line.
     static int open(List<Path> files) {
         try {
             Application.launch(

@@ -48,10 +48,11 @@ public final class ChuheCommand implements Callable<Integer> {
         this.words = words;
     }
 
-    /// Carries out the arguments and returns the exit code: 0 done, 1 some input failed, 2 wrong usage, told in one line on
-    /// the error stream.
+    /// Carries out the arguments and returns the exit code: 0 done, 1 some input failed, 2 wrong usage, told in one
+    /// line on the error stream.
     ///
-    /// @param client opens the window with these files, all of which exist, and returns the code once it has been closed
+    /// @param client opens the window with these files, all of which exist, and returns the code once it has been
+    ///     closed
     public static int run(ToIntFunction<List<Path>> client, String... arguments) {
         Terminal terminal = Terminal.ofProcess();
         Words words = Words.in(Language.ENGLISH);
@@ -68,7 +69,8 @@ public final class ChuheCommand implements Callable<Integer> {
         });
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             if (failure instanceof UncheckedIOException stream) {
-                terminal.complain(words.text("app.stream-failed", stream.getCause().getMessage()));
+                terminal.complain(
+                        words.text("app.stream-failed", stream.getCause().getMessage()));
                 return ExitCode.SOFTWARE;
             }
             throw failure;

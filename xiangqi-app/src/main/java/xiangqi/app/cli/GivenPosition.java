@@ -61,8 +61,7 @@ sealed interface GivenPosition {
     }
 
     private static String said(Fault fault, Words words) {
-        String points =
-                fault.squares().stream().map(words::say).collect(Collectors.joining(", ", " (", ")"));
+        String points = fault.squares().stream().map(words::say).collect(Collectors.joining(", ", " (", ")"));
         return code(fault.kind()) + ": " + words.fault(fault) + (fault.squares().isEmpty() ? "" : points);
     }
 

@@ -52,7 +52,8 @@ final class MovesCommand implements Callable<Integer> {
         }
     }
 
-    /// One object for every line. Whoever asks line by line gets each answer at once; a whole file goes through in blocks.
+    /// One object for every line. Whoever asks line by line gets each answer at once; a whole file goes through in
+    /// blocks.
     private boolean writeAll(PositionFacts facts, JsonLines json) {
         boolean allValid = true;
         try (BufferedReader lines = terminal.lines()) {

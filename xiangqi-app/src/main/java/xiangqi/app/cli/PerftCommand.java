@@ -46,13 +46,12 @@ final class PerftCommand implements Callable<Integer> {
         if (depth < 0) {
             throw new ParameterException(spec.commandLine(), words.text("app.perft.negative", depth));
         }
-        Position position =
-                switch (GivenPosition.read(fen, words)) {
-                    case GivenPosition.Legal legal -> legal.position();
-                    case GivenPosition.Faulty faulty ->
-                        throw new ParameterException(
-                                spec.commandLine(), words.text("app.bad-fen", String.join("; ", faulty.faults())));
-                };
+        Position position = switch (GivenPosition.read(fen, words)) {
+            case GivenPosition.Legal legal -> legal.position();
+            case GivenPosition.Faulty faulty ->
+                throw new ParameterException(
+                        spec.commandLine(), words.text("app.bad-fen", String.join("; ", faulty.faults())));
+        };
         PrintStream out = terminal.text();
         long began = System.nanoTime();
         long nodes = divide ? divided(position, out) : Perft.count(position, depth);

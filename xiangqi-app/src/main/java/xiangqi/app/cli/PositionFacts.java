@@ -82,7 +82,8 @@ final class PositionFacts {
         List<String> texts = new ArrayList<>(8100);
         for (int from = 0; from < 90; from++) {
             for (int to = 0; to < 90; to++) {
-                texts.add(Move.of(Square.of(from / 10, from % 10), Square.of(to / 10, to % 10)).toString());
+                texts.add(Move.of(Square.of(from / 10, from % 10), Square.of(to / 10, to % 10))
+                        .toString());
             }
         }
         return texts;

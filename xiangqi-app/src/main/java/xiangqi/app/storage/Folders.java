@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/// Where the program keeps things: a folder of the user's own, never beside the program, which may stand on a read-only
-/// disk. Nothing is created here; whoever writes creates the folder first.
+/// Where the program keeps things: a folder of the user's own, never beside the program, which may stand on a
+/// read-only disk. Nothing is created here; whoever writes creates the folder first.
 ///
 /// @param settings preferences: what a person would carry to another machine
 /// @param data games, unfinished ones among them

@@ -28,9 +28,9 @@ import java.util.random.RandomGenerator;
 
 /// Sees to it that a data folder has one window: a second start hands its files to the first and ends.
 ///
-/// The first start holds a lock in the folder as long as it lives, so that a crash leaves nothing behind that could keep
-/// the next start out. It listens on the loopback address and writes port and a secret into the folder: only who can read
-/// this user's folder can talk to it.
+/// The first start holds a lock in the folder as long as it lives, so that a crash leaves nothing behind that could
+/// keep the next start out. It listens on the loopback address and writes port and a secret into the folder: only who
+/// can read this user's folder can talk to it.
 public final class OneWindow implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 3000;
     private static final long RETRY_NANOS = 20_000_000;
@@ -78,8 +78,8 @@ public final class OneWindow implements AutoCloseable {
         }
     }
 
-    /// Names who opens the files that later starts hand over; an empty list asks only to come to the front. Called on a
-    /// thread of this class. What was handed over before is delivered now.
+    /// Names who opens the files that later starts hand over; an empty list asks only to come to the front. Called on
+    /// a thread of this class. What was handed over before is delivered now.
     public void deliverTo(Consumer<List<Path>> opener) {
         receiver.complete(opener);
     }

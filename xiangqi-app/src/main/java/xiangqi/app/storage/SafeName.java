@@ -15,11 +15,7 @@ final class SafeName {
     /// `text` as the name of a file without its ending; `otherwise` where nothing usable is left of it.
     static String of(String text, String otherwise) {
         StringBuilder name = new StringBuilder();
-        text.strip()
-                .codePoints()
-                .map(SafeName::usable)
-                .limit(LONGEST)
-                .forEach(name::appendCodePoint);
+        text.strip().codePoints().map(SafeName::usable).limit(LONGEST).forEach(name::appendCodePoint);
         String trimmed = name.toString().replaceAll("^[.\\s_]+|[.\\s_]+$", "");
         if (trimmed.isEmpty()) {
             return otherwise;

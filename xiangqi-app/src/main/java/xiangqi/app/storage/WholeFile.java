@@ -31,8 +31,8 @@ final class WholeFile {
         forceFolder(folder);
     }
 
-    /// Writes `content` to a file in `folder` that is not there yet: `name` + `ending`, or with (2), (3), … between them.
-    /// Nothing is ever overwritten, not even by two programs at the same time.
+    /// Writes `content` to a file in `folder` that is not there yet: `name` + `ending`, or with (2), (3), … between
+    /// them. Nothing is ever overwritten, not even by two programs at the same time.
     static Path create(Path folder, String name, String ending, byte[] content) throws IOException {
         Files.createDirectories(folder);
         Path file = reserve(folder, name, ending);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Reads the JSON that the command line prints, by the letter of RFC 8259 and with no part of the library that wrote it.
-/// Objects keep the order of their members; `null` is [#NULL].
+/// Reads the JSON that the command line prints, by the letter of RFC 8259 and with no part of the library that wrote
+/// it. Objects keep the order of their members; `null` is [#NULL].
 final class Json {
     static final Optional<Object> NULL = Optional.empty();
 

@@ -63,7 +63,10 @@ class MovesIT {
         for (int i = 0; i < rows.size(); i++) {
             Map<String, Object> object = Json.object(answer.lines().get(i));
             assertEquals(rows.get(i).get(1), object.get("end"), rows.get(i).get(0));
-            assertEquals(rows.get(i).get(1).equals("checkmate"), object.get("inCheck"), rows.get(i).get(0));
+            assertEquals(
+                    rows.get(i).get(1).equals("checkmate"),
+                    object.get("inCheck"),
+                    rows.get(i).get(0));
             assertEquals(List.of(), object.get("moves"), rows.get(i).get(0));
         }
     }
@@ -148,15 +151,15 @@ class MovesIT {
     void manyThousandPositionsAreAnsweredInTheirOrder() {
         List<List<String>> rows = Facts.of("legal-moves.tsv");
         List<String> fens = rows.stream().map(List::getFirst).toList();
-        List<String> many = Stream.generate(() -> fens)
-                .limit(40)
-                .flatMap(List::stream)
-                .toList();
+        List<String> many =
+                Stream.generate(() -> fens).limit(40).flatMap(List::stream).toList();
         Chuhe.Answer answer = batch(many);
 
         assertEquals(0, answer.exitCode(), answer.err());
         assertEquals(
                 many,
-                answer.lines().stream().map(line -> Json.object(line).get("fen")).toList());
+                answer.lines().stream()
+                        .map(line -> Json.object(line).get("fen"))
+                        .toList());
     }
 }

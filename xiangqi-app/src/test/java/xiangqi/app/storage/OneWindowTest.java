@@ -90,7 +90,6 @@ final class OneWindowTest {
     @Test
     void aFolderThatCannotBeMadeStillGetsAWindow() throws IOException {
         Path blocked = Files.writeString(folder.resolve("a file"), "").resolve("data");
-        assertInstanceOf(
-                OneWindow.Start.Alone.class, OneWindow.start(blocked, List.of(), new Random(1)));
+        assertInstanceOf(OneWindow.Start.Alone.class, OneWindow.start(blocked, List.of(), new Random(1)));
     }
 }

@@ -85,6 +85,8 @@ final class JsonLinesTest {
         lines.line(fields -> fields.number("n", 7));
         assertEquals(
                 "Broken pipe",
-                assertThrows(UncheckedIOException.class, lines::flush).getCause().getMessage());
+                assertThrows(UncheckedIOException.class, lines::flush)
+                        .getCause()
+                        .getMessage());
     }
 }
