@@ -1,5 +1,8 @@
 package xiangqi.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -7,6 +10,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 class AppArchitectureTest {
     private static final JavaClasses APP = new ClassFileImporter().importPath(Path.of("target/classes"));
@@ -17,9 +22,10 @@ class AppArchitectureTest {
                 .that()
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("javafx..", "xiangqi.ui..")
-                .because("commands run without a display and answer before JavaFX could have been loaded")
+                .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
+                        .and(not(belongToAnyOf(Words.class, Language.class))))
+                .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
+                        + " the bundles need no JavaFX")
                 .check(APP);
     }
 
