@@ -11,5 +11,6 @@ module xiangqi.ui {
     requires org.kordamp.ikonli.materialdesign2;
     requires atlantafx.base;
 
+    exports xiangqi.ui.board;
     exports xiangqi.ui.text;
 }
