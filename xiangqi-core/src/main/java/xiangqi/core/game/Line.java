@@ -85,7 +85,8 @@ public final class Line {
         return Collections.unmodifiableList(plies);
     }
 
-    /// How often the present position (placement and side to move) has stood on the board, this time included: 1 or more.
+    /// How often the present position (placement and side to move) has stood on the board, this time included: 1 or
+    /// more.
     /// A capture makes all earlier positions impossible, so only the plies since then are looked at.
     public int occurrences() {
         Position now = position();
@@ -98,5 +99,28 @@ public final class Line {
             }
         }
         return count;
+    }
+
+    /// Equal lines have equal starts and the same moves.
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof Line that) || that.size != size || !that.start.equals(start)) {
+            return false;
+        }
+        Line mine = this;
+        Line its = that;
+        while (mine != its && mine.last.isPresent()) {
+            if (!mine.last.get().move().equals(its.last.orElseThrow().move())) {
+                return false;
+            }
+            mine = mine.before.orElseThrow();
+            its = its.before.orElseThrow();
+        }
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * size + position().hashCode();
     }
 }

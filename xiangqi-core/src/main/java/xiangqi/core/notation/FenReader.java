@@ -9,7 +9,10 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
 
 /// One walk over a FEN, from its first character to its last. Without regular expressions and without cutting the text
 /// into pieces: lists of millions of positions are read.
@@ -39,7 +42,7 @@ final class FenReader {
         if (fault.isPresent()) {
             return new FenReading.Unreadable(fault.get());
         }
-        return new FenReading.Read(new Setup(Board.ofCodes(codes), sideToMove()), sideGiven, moves);
+        return new FenReading.Read(new Setup(Board.ofCodes(codes), turn), sideGiven, moves);
     }
 
     private boolean readBoard() {
@@ -69,7 +72,7 @@ final class FenReader {
         int point = (10 - row) * 9;
         int column = 1;
         for (; index < text.length(); index++) {
-            char c = plain(text.charAt(index));
+            char c = FullWidth.plain(text.charAt(index));
             if (c == '/' || c == ' ') {
                 break;
             }
@@ -96,8 +99,8 @@ final class FenReader {
     /// Whether the rest of the board has one of the letters X and D, which only XFEN has: the foreign letter met here is
     /// then one of its many letters for hidden and captured pieces.
     private boolean hasHiddenPieces() {
-        for (int i = index; i < text.length() && plain(text.charAt(i)) != ' '; i++) {
-            int letter = plain(text.charAt(i)) | 0x20;
+        for (int i = index; i < text.length() && FullWidth.plain(text.charAt(i)) != ' '; i++) {
+            int letter = FullWidth.plain(text.charAt(i)) | 0x20;
             if (letter == 'x' || letter == 'd') {
                 return true;
             }
@@ -129,7 +132,7 @@ final class FenReader {
         if (wordEnd() != index + 1) {
             return false;
         }
-        switch (plain(text.charAt(index)) | 0x20) {
+        switch (FullWidth.plain(text.charAt(index)) | 0x20) {
             case 'w', 'r' -> turn = Side.RED;
             case 'b' -> turn = Side.BLACK;
             default -> {
@@ -147,7 +150,7 @@ final class FenReader {
             return true;
         }
         for (int i = index; i < end; i++) {
-            char c = plain(text.charAt(i));
+            char c = FullWidth.plain(text.charAt(i));
             if (c < '0' || c > '9') {
                 return false;
             }
@@ -156,25 +159,51 @@ final class FenReader {
     }
 
     private void readMoves() {
-        moves = new ArrayList<>();
+        List<Coordinates> played = new ArrayList<>();
+        List<Integer> indexes = new ArrayList<>();
         for (skipSpace(); index < text.length(); skipSpace()) {
             int end = wordEnd();
-            Optional<Move> move = Move.parse(plainWord(end));
-            if (move.isEmpty()) {
+            Coordinates move = new Coordinates(text.substring(index, end));
+            if (!move.read()) {
                 fail(FenFault.Kind.UNKNOWN_MOVE);
                 return;
             }
-            moves.add(move.get());
+            played.add(move);
+            indexes.add(index);
             index = end;
+        }
+        Uci.Ranks ranks = ranks(played);
+        moves = new ArrayList<>(played.size());
+        for (int i = 0; i < played.size(); i++) {
+            if (!played.get(i).fits(ranks)) {
+                index = indexes.get(i);
+                fail(FenFault.Kind.UNKNOWN_MOVE);
+                return;
+            }
+            moves.add(played.get(i).move(ranks));
+        }
+        if (!sideGiven && !moves.isEmpty()) {
+            turn = sideOf(moves.getFirst());
         }
     }
 
-    private Side sideToMove() {
-        if (sideGiven || moves.isEmpty()) {
-            return turn;
+    /// How the ranks of the moves are counted: from 0 unless the moves themselves speak for 1.
+    private Uci.Ranks ranks(List<Coordinates> played) {
+        for (Side side : sideGiven ? List.of(turn) : List.of(Side.RED, Side.BLACK)) {
+            Checked start = Position.check(new Setup(Board.ofCodes(codes), side), Legality.STRICT);
+            Optional<Uci.Ranks> told = start instanceof Checked.Legal(Position position)
+                    ? Uci.ranksOfAll(position, played)
+                    : Uci.ranksByNumbers(played);
+            if (told.isPresent()) {
+                return told.get();
+            }
         }
-        byte first = codes[moves.getFirst().from().ordinal()];
-        return first == Board.NONE ? turn : Piece.at(first).side();
+        return Uci.Ranks.FROM_ZERO;
+    }
+
+    private Side sideOf(Move first) {
+        byte piece = codes[first.from().ordinal()];
+        return piece == Board.NONE ? turn : Piece.at(piece).side();
     }
 
     private boolean fail(FenFault.Kind kind) {
@@ -188,13 +217,13 @@ final class FenReader {
     }
 
     private void skipSpace() {
-        while (index < text.length() && plain(text.charAt(index)) == ' ') {
+        while (index < text.length() && FullWidth.plain(text.charAt(index)) == ' ') {
             index++;
         }
     }
 
     private boolean at(char c) {
-        return index < text.length() && plain(text.charAt(index)) == c;
+        return index < text.length() && FullWidth.plain(text.charAt(index)) == c;
     }
 
     private boolean isWord(String word) {
@@ -204,7 +233,7 @@ final class FenReader {
 
     private int wordEnd() {
         int end = index;
-        while (end < text.length() && plain(text.charAt(end)) != ' ') {
+        while (end < text.length() && FullWidth.plain(text.charAt(end)) != ' ') {
             end++;
         }
         return end;
@@ -213,17 +242,9 @@ final class FenReader {
     private String plainWord(int end) {
         StringBuilder word = new StringBuilder(end - index);
         for (int i = index; i < end; i++) {
-            word.append(plain(text.charAt(i)));
+            word.append(FullWidth.plain(text.charAt(i)));
         }
         return word.toString();
-    }
-
-    /// The ASCII character that a full-width one stands for; any kind of space becomes the plain one.
-    private static char plain(char c) {
-        if (c >= '\uff01' && c <= '\uff5e') {
-            return (char) (c - '\uff01' + '!');
-        }
-        return c <= ' ' || c == '\u00a0' || c == '\u3000' || c == '\ufeff' ? ' ' : c;
     }
 
     private static byte[] pieces() {

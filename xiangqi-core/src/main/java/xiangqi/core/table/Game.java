@@ -62,6 +62,13 @@ public record Game(
         return side == Side.RED ? redStanding : blackStanding;
     }
 
+    /// The side that made or makes the first move: Red, but for set-ups and odds in which Black begins. What the rules
+    /// count
+    /// by Red's moves is counted by this side's (houses.md §1, "Round").
+    public Side first() {
+        return line.start().turn();
+    }
+
     /// How many moves that side has on the line.
     public int movesOnLine(Side side) {
         return movesOnLine(side, line.size());
@@ -69,7 +76,7 @@ public record Game(
 
     /// How many moves that side has among the first `plies` of the line.
     int movesOnLine(Side side, int plies) {
-        return side == line.start().turn() ? (plies + 1) / 2 : plies / 2;
+        return side == first() ? (plies + 1) / 2 : plies / 2;
     }
 
     /// The waiting offer with that number.

@@ -41,7 +41,7 @@ final class Offering {
 
     /// What becomes of the waiting offers when `mover` moves.
     static List<Event> closedByMove(Game game, Instant at, Side mover) {
-        int redMoves = game.movesOnLine(Side.RED, game.line().size() + 1);
+        boolean annulmentPast = game.movesOnLine(game.first(), game.line().size() + 1) >= 2;
         List<Event> closed = new ArrayList<>();
         for (Offer offer : game.offers()) {
             switch (offer.proposal()) {
@@ -52,7 +52,7 @@ final class Offering {
                 }
                 case Proposal.Undo undo -> closed.add(new Event.Lapsed(at, offer.id()));
                 case Proposal.Annulment annulment -> {
-                    if (redMoves >= 2) {
+                    if (annulmentPast) {
                         closed.add(new Event.Lapsed(at, offer.id()));
                     }
                 }
@@ -78,7 +78,7 @@ final class Offering {
             case Proposal.Draw draw -> drawRefusal(game, side);
             case Proposal.Undo undo -> undoRefusal(game, at, side);
             case Proposal.Annulment annulment ->
-                game.movesOnLine(Side.RED) >= 2
+                game.movesOnLine(game.first()) >= 2
                         ? Optional.of(Refusal.of(Refusal.Code.ANNULMENT_TOO_LATE))
                         : pending(game, Proposal.Annulment.class, side);
         };

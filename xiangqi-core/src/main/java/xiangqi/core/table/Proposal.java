@@ -8,6 +8,6 @@ public sealed interface Proposal {
     /// The line returns to before the asker's own last move.
     record Undo() implements Proposal {}
 
-    /// The game does not count; possible before Red's second move.
+    /// The game does not count; possible before Red's second move, or Black's where Black begins.
     record Annulment() implements Proposal {}
 }

@@ -56,7 +56,7 @@ public record Refusal(Code code, SortedMap<String, Argument> arguments) {
         UNDO_TOO_SOON,
         /// The time of the shorter line is already spent by `side`.
         UNDO_NO_TIME,
-        /// Red has made the second move.
+        /// The side that began has made its second move.
         ANNULMENT_TOO_LATE,
         /// What happened could not be kept, so nothing happened.
         NOT_KEPT
