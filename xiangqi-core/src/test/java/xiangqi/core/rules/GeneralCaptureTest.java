@@ -45,8 +45,7 @@ class GeneralCaptureTest {
     }
 
     private static Ply played(Position position, String move) {
-        return assertInstanceOf(
-                        Attempt.Played.class, position.play(Move.parse(move).orElseThrow()))
+        return assertInstanceOf(Attempt.Played.class, position.play(Move.parse(move).orElseThrow()))
                 .ply();
     }
 }

@@ -1,6 +1,7 @@
 package xiangqi.ui.theme;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -70,9 +71,8 @@ class FontCoverageTest {
     void digitsOfTheSansFacesHaveOneWidth() {
         for (String face : List.of("NotoSansSC-Regular.ttf", "NotoSansSC-Medium.ttf")) {
             FontFile font = FontFile.read(FONTS.resolve(face));
-            Set<Integer> widths = IntStream.rangeClosed('0', '9')
-                    .mapToObj(font::advance)
-                    .collect(Collectors.toSet());
+            Set<Integer> widths =
+                    IntStream.rangeClosed('0', '9').mapToObj(font::advance).collect(Collectors.toSet());
             assertEquals(1, widths.size(), face);
             assertEquals(widths, Set.of(font.advance(0x2007)), face + ": figure space");
         }
@@ -99,9 +99,12 @@ class FontCoverageTest {
     }
 
     private static Stream<Path> bundles() {
-        if (!Files.isDirectory(BUNDLES)) return Stream.empty();
         try (Stream<Path> files = Files.walk(BUNDLES)) {
-            return files.filter(file -> file.toString().endsWith(".properties")).sorted().toList().stream();
+            List<Path> bundles = files.filter(file -> file.toString().endsWith(".properties"))
+                    .sorted()
+                    .toList();
+            assertFalse(bundles.isEmpty(), "no bundle below " + BUNDLES);
+            return bundles.stream();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -112,7 +115,9 @@ class FontCoverageTest {
         try (Reader reader = Files.newBufferedReader(bundle)) {
             words.load(reader);
         }
-        return String.join("\n", words.stringPropertyNames().stream().map(words::getProperty).toList());
+        return String.join(
+                "\n",
+                words.stringPropertyNames().stream().map(words::getProperty).toList());
     }
 
     private static Stream<String> lines(Path file) {
@@ -127,7 +132,8 @@ class FontCoverageTest {
         StringBuilder text = new StringBuilder();
         for (int lead = firstLead; lead <= lastLead; lead++) {
             for (int trail = firstTrail; trail <= lastTrail; trail++) {
-                String decoded = new String(new byte[] {(byte) lead, (byte) trail}, java.nio.charset.Charset.forName(charset));
+                String decoded =
+                        new String(new byte[] {(byte) lead, (byte) trail}, java.nio.charset.Charset.forName(charset));
                 boolean unassigned = decoded.contains("\ufffd") || decoded.length() != 1;
                 if (!unassigned) text.append(decoded);
             }
