@@ -5,6 +5,7 @@
 module xiangqi.core {
     exports xiangqi.core.board;
     exports xiangqi.core.clock;
+    exports xiangqi.core.diagram;
     exports xiangqi.core.game;
     exports xiangqi.core.house;
     exports xiangqi.core.notation;

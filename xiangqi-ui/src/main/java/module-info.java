@@ -11,6 +11,7 @@ module xiangqi.ui {
     requires org.kordamp.ikonli.materialdesign2;
     requires atlantafx.base;
 
+    exports xiangqi.ui.board;
     exports xiangqi.ui.text;
     exports xiangqi.ui.theme;
 }

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Which piece stands on which of the 90 points: a value, never changed. Nothing is said about whether the placement could
-/// arise in a game ([Setup] asks that) or who is to move.
+/// Which piece stands on which of the 90 points: a value, never changed. Nothing is said about whether the
+/// placement could arise in a game ([Setup] asks that) or who is to move.
 ///
 /// Layout: one byte a point in the order of [Square#ordinal()], the ordinal of the [Piece] or [#NONE].
 public final class Board {
@@ -146,8 +146,15 @@ public final class Board {
     private static Board standard() {
         byte[] codes = filled();
         Role[] home = {
-            Role.CHARIOT, Role.HORSE, Role.ELEPHANT, Role.ADVISOR, Role.GENERAL,
-            Role.ADVISOR, Role.ELEPHANT, Role.HORSE, Role.CHARIOT
+            Role.CHARIOT,
+            Role.HORSE,
+            Role.ELEPHANT,
+            Role.ADVISOR,
+            Role.GENERAL,
+            Role.ADVISOR,
+            Role.ELEPHANT,
+            Role.HORSE,
+            Role.CHARIOT
         };
         for (Side side : Side.values()) {
             for (int file = 0; file < 9; file++) {

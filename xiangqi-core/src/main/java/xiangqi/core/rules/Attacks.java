@@ -9,25 +9,10 @@ import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 
-/// How each piece moves, and who attacks a general.
+/// How each piece moves, told point by point: for the reason of a refusal and the faults of a set-up, where words
+/// matter and time does not. [Moves] is the fast account of the same rules.
 final class Attacks {
     private Attacks() {}
-
-    /// All moves of the pieces of `side` by their ways of moving, whatever happens to its general; in general-capture
-    /// mode that includes general by general along an open file.
-    static List<Move> pseudoMoves(Board board, Side side) {
-        List<Move> moves = new ArrayList<>();
-        for (Board.Placed placed : board.pieces()) {
-            if (placed.piece().side() == side) {
-                for (Square to : Square.values()) {
-                    if (obstacle(board, placed.square(), to).isEmpty()) {
-                        moves.add(Move.of(placed.square(), to));
-                    }
-                }
-            }
-        }
-        return moves;
-    }
 
     /// The points of the enemies that could capture the general of `side` now.
     static List<Square> checkers(Board board, Side side) {
@@ -43,37 +28,34 @@ final class Attacks {
         return checkers;
     }
 
-    static Optional<Attempt.Illegal> refusal(Position position, Move move) {
-        Board board = position.board();
+    /// Which rule forbids `move` in `position`, and where the reason lies.
+    ///
+    /// @throws IllegalStateException if none does
+    static Attempt.Illegal refusal(Position position, Move move) {
         if (position.generalLost()) {
-            return Optional.of(new Attempt.Illegal(move, Attempt.Why.GENERAL_LOST, Optional.empty()));
+            return new Attempt.Illegal(move, Attempt.Why.GENERAL_LOST, Optional.empty());
         }
+        Board board = position.board();
         Optional<Piece> piece = board.at(move.from());
         if (piece.isEmpty()) {
-            return illegal(move, Attempt.Why.EMPTY_POINT, move.from());
+            return new Attempt.Illegal(move, Attempt.Why.EMPTY_POINT, Optional.of(move.from()));
         }
         if (piece.get().side() != position.turn()) {
-            return illegal(move, Attempt.Why.NOT_YOUR_TURN, move.from());
+            return new Attempt.Illegal(move, Attempt.Why.NOT_YOUR_TURN, Optional.of(move.from()));
         }
-        if (board.at(move.to()).filter(p -> p.side() == position.turn()).isPresent()) {
-            return illegal(move, Attempt.Why.OWN_PIECE_ON_TARGET, move.to());
-        }
-        Optional<Obstacle> obstacle = obstacle(board, move.from(), move.to());
-        if (obstacle.isPresent()) {
-            return Optional.of(
-                    new Attempt.Illegal(move, obstacle.get().why(), obstacle.get().at()));
-        }
-        if (position.legality() == Legality.STRICT && !position.leavesGeneralSafe(move)) {
-            return Optional.of(exposed(position, move));
-        }
-        return Optional.empty();
+        return obstacle(board, move.from(), move.to())
+                .map(obstacle -> new Attempt.Illegal(move, obstacle.why(), obstacle.at()))
+                .orElseGet(() -> exposed(position, move));
     }
 
     private static Attempt.Illegal exposed(Position position, Move move) {
-        Board after = position.board()
-                .without(move.from())
-                .with(move.to(), position.board().at(move.from()).orElseThrow());
+        Board before = position.board();
+        Board after = before.without(move.from())
+                .with(move.to(), before.at(move.from()).orElseThrow());
         List<Square> checkers = checkers(after, position.turn());
+        if (checkers.isEmpty()) {
+            throw new IllegalStateException(move + " is legal in " + position);
+        }
         Optional<Square> facing = checkers.stream()
                 .filter(square -> after.at(square).orElseThrow().role() == Role.GENERAL)
                 .findFirst();
@@ -82,10 +64,6 @@ final class Attacks {
         }
         Attempt.Why why = position.inCheck() ? Attempt.Why.STILL_IN_CHECK : Attempt.Why.INTO_CHECK;
         return new Attempt.Illegal(move, why, Optional.of(checkers.getFirst()));
-    }
-
-    private static Optional<Attempt.Illegal> illegal(Move move, Attempt.Why why, Square at) {
-        return Optional.of(new Attempt.Illegal(move, why, Optional.of(at)));
     }
 
     record Obstacle(Attempt.Why why, Optional<Square> at) {
@@ -102,9 +80,6 @@ final class Attacks {
     static Optional<Obstacle> obstacle(Board board, Square from, Square to) {
         Piece piece = board.at(from).orElseThrow();
         Side side = piece.side();
-        if (from == to) {
-            return Obstacle.because(Attempt.Why.NOT_ITS_WAY);
-        }
         if (board.at(to).filter(target -> target.side() == side).isPresent()) {
             return Obstacle.at(Attempt.Why.OWN_PIECE_ON_TARGET, to);
         }
@@ -147,9 +122,7 @@ final class Attacks {
                     yield Obstacle.because(Attempt.Why.NOT_ITS_WAY);
                 }
                 List<Square> between = between(board, from, to);
-                yield between.isEmpty()
-                        ? Optional.empty()
-                        : Obstacle.at(Attempt.Why.PATH_BLOCKED, between.getFirst());
+                yield between.isEmpty() ? Optional.empty() : Obstacle.at(Attempt.Why.PATH_BLOCKED, between.getFirst());
             }
             case CANNON -> {
                 if (across != 0 && along != 0) {
@@ -161,9 +134,7 @@ final class Attacks {
                             ? Optional.empty()
                             : Obstacle.at(Attempt.Why.PATH_BLOCKED, between.getFirst());
                 }
-                yield between.size() == 1
-                        ? Optional.empty()
-                        : Obstacle.because(Attempt.Why.CANNON_NEEDS_ONE_SCREEN);
+                yield between.size() == 1 ? Optional.empty() : Obstacle.because(Attempt.Why.CANNON_NEEDS_ONE_SCREEN);
             }
             case SOLDIER -> {
                 if (across + along != 1) {

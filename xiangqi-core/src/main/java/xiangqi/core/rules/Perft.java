@@ -16,15 +16,20 @@ public final class Perft {
         if (depth < 0) {
             throw new IllegalArgumentException("depth " + depth);
         }
-        if (depth == 0) {
-            return 1;
-        }
-        if (depth == 1) {
-            return position.legalMoves().size();
-        }
+        return switch (depth) {
+            case 0 -> 1;
+            case 1 -> Moves.count(position);
+            default -> below(position, depth, new int[depth + 1][Moves.AT_MOST]);
+        };
+    }
+
+    private static long below(Position position, int depth, int[][] buffers) {
+        int[] moves = buffers[depth];
+        int size = Moves.write(position, moves);
         long count = 0;
-        for (Move move : position.legalMoves()) {
-            count += count(position.after(move), depth - 1);
+        for (int i = 0; i < size; i++) {
+            Position after = position.after(moves[i] >> 7, moves[i] & 127);
+            count += depth == 2 ? Moves.count(after) : below(after, depth - 1, buffers);
         }
         return count;
     }

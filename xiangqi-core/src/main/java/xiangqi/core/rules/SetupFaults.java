@@ -14,6 +14,33 @@ import xiangqi.core.board.Square;
 final class SetupFaults {
     private SetupFaults() {}
 
+    /// The greatest number of each [Piece], and the points it can stand on, by ordinals.
+    private static final byte[] AT_MOST = new byte[14];
+
+    private static final boolean[] REACHABLE = new boolean[14 * 90];
+
+    static {
+        for (Piece piece : Piece.values()) {
+            AT_MOST[piece.ordinal()] = (byte) piece.role().atMost();
+            for (Square square : Square.values()) {
+                REACHABLE[piece.ordinal() * 90 + square.ordinal()] = reachable(piece.side(), piece.role(), square);
+            }
+        }
+    }
+
+    /// Whether every piece stands on a point that it can reach and there are not too many or too few of any.
+    static boolean nonePlaced(Board board) {
+        byte[] left = AT_MOST.clone();
+        boolean sound = true;
+        for (int i = 0; i < 90; i++) {
+            byte code = board.codeAt(i);
+            if (code != Board.NONE) {
+                sound &= REACHABLE[code * 90 + i] & --left[code] >= 0;
+            }
+        }
+        return sound && left[Piece.RED_GENERAL.ordinal()] == 0 && left[Piece.BLACK_GENERAL.ordinal()] == 0;
+    }
+
     static List<Fault> of(Setup setup, Legality legality) {
         List<Fault> faults = new ArrayList<>();
         for (Side side : Side.values()) {

@@ -28,9 +28,8 @@ class FactsTest {
 
     static Stream<Arguments> thePlacementHasThatManyMoveSequences() {
         return Rows.of("perft.tsv")
-                .filter(row -> Integer.parseInt(row.get(1)) <= 3)
-                .map(row -> Arguments.of(
-                        row.get(0), Integer.parseInt(row.get(1)), Long.parseLong(row.get(2))));
+                .filter(row -> Integer.parseInt(row.get(1)) <= 4)
+                .map(row -> Arguments.of(row.get(0), Integer.parseInt(row.get(1)), Long.parseLong(row.get(2))));
     }
 
     @ParameterizedTest
@@ -94,11 +93,10 @@ class FactsTest {
         Set<Fault> expected = faults.equals("-")
                 ? Set.of()
                 : Stream.of(faults.split("; ")).map(FactsTest::fault).collect(Collectors.toSet());
-        Set<Fault> found =
-                switch (Position.check(Rows.setup(fen), Rows.legality(legality))) {
-                    case Checked.Legal legal -> Set.of();
-                    case Checked.Faulty faulty -> Set.copyOf(faulty.faults());
-                };
+        Set<Fault> found = switch (Position.check(Rows.setup(fen), Rows.legality(legality))) {
+            case Checked.Legal legal -> Set.of();
+            case Checked.Faulty faulty -> Set.copyOf(faulty.faults());
+        };
         assertEquals(expected, found);
     }
 

@@ -45,7 +45,8 @@ class GeneralCaptureTest {
     }
 
     private static Ply played(Position position, String move) {
-        return assertInstanceOf(Attempt.Played.class, position.play(Move.parse(move).orElseThrow()))
+        return assertInstanceOf(
+                        Attempt.Played.class, position.play(Move.parse(move).orElseThrow()))
                 .ply();
     }
 }

@@ -22,13 +22,20 @@ public final class Rows {
         try (var in = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(Rows.class.getResourceAsStream("/rules/" + table), table),
                 StandardCharsets.UTF_8))) {
-            return in.lines().skip(1).filter(Predicate.not(String::isBlank)).map(row -> List.of(row.split("\t", -1))).toList().stream();
+            return in
+                    .lines()
+                    .skip(1)
+                    .filter(Predicate.not(String::isBlank))
+                    .map(row -> List.of(row.split("\t", -1)))
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /// The set-up of a well-formed FEN: the plain dialect of the tables, deliberately independent of the product's reader.
+    /// The set-up of a well-formed FEN: the plain dialect of the tables, deliberately independent of the product's
+    /// reader.
     public static Setup setup(String fen) {
         String[] fields = fen.split(" ");
         byte[] codes = new byte[90];

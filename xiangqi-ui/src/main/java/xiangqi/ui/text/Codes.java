@@ -9,7 +9,8 @@ final class Codes {
 
     static String key(Enum<?> code) {
         Class<?> type = code.getDeclaringClass();
-        String path = type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
+        String path =
+                type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
         return "codes." + path.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT) + "."
                 + code.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -16,8 +16,9 @@ public enum Language {
         this.ownName = ownName;
     }
 
-    /// The language for a machine that is set to `locale`: the Chinese script that its script or region tells, English
-    /// elsewhere. A locale without a region (`C` and `POSIX` arrive as such) says nothing: simplified Chinese.
+    /// The language for a machine that is set to `locale`: the Chinese script that its script or region tells,
+    /// English elsewhere. A locale without a region (`C` and `POSIX` arrive as such) says nothing: simplified
+    /// Chinese.
     public static Language of(Locale locale) {
         if (locale.getLanguage().equals("zh")) {
             boolean traditional = locale.getScript().equals("Hant")

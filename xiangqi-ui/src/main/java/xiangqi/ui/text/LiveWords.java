@@ -9,8 +9,9 @@ import javafx.beans.property.SimpleObjectProperty;
 
 /// The words of the running client, which change when its language does.
 ///
-/// Screens do not bind each of their labels to this: the shell loads a page anew from its FXML when [#wordsProperty()]
-/// changes, and the view-model stays. What outlives pages, such as the window's title, uses [#text].
+/// Screens do not bind each of their labels to this: the shell loads a page anew from its FXML when
+/// [#wordsProperty()] changes, and the view-model stays. What outlives pages, such as the window's title, uses
+/// [#text].
 public final class LiveWords {
     private final ObjectProperty<Language> language;
     private final ReadOnlyObjectWrapper<Words> words;

@@ -6,8 +6,8 @@ import java.util.TreeSet;
 
 /// A text of a bundle with places for arguments.
 ///
-/// `{0}` is the first argument. `{0|move|moves}` chooses by a number: the first form for 1, the second otherwise; a form
-/// may hold places itself. Every other character stands for itself; apostrophes need no doubling.
+/// `{0}` is the first argument. `{0|move|moves}` chooses by a number: the first form for 1, the second otherwise; a
+/// form may hold places itself. Every other character stands for itself; apostrophes need no doubling.
 record Phrase(List<Part> parts) {
     sealed interface Part {
         record Plain(String text) implements Part {}
@@ -21,8 +21,8 @@ record Phrase(List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
-    /// Reads a text of a bundle. Throws `IllegalArgumentException` where a brace is not closed or a place has no number:
-    /// bundles are part of the program.
+    /// Reads a text of a bundle. Throws `IllegalArgumentException` where a brace is not closed or a place has no
+    /// number: bundles are part of the program.
     static Phrase of(String text) {
         return new PhraseReader(text).whole();
     }

@@ -21,9 +21,9 @@ import xiangqi.core.rules.Attempt;
 
 /// All words of the interface in one language: a value, loaded once and never changed. Loads no class of JavaFX.
 ///
-/// The bundles lie beside this class, one chapter a file and language: `table_zh_Hant.properties` in UTF-8. A key begins
-/// with its chapter: `table.resign`. There is no falling back from one language to another: a key that is missing in one
-/// is a fault of the program, found by a test.
+/// The bundles lie beside this class, one chapter a file and language: `table_zh_Hant.properties` in UTF-8. A key
+/// begins with its chapter: `table.resign`. There is no falling back from one language to another: a key that is
+/// missing in one is a fault of the program, found by a test.
 public final class Words {
     /// The chapters of the bundles; a screen's chapter is named after its package.
     static final List<String> CHAPTERS =
@@ -77,7 +77,8 @@ public final class Words {
         return text(Codes.key(code), arguments);
     }
 
-    /// A thing of the game as a word: a point by its file and rank, a code by its words, anything else as it prints itself.
+    /// A thing of the game as a word: a point by its file and rank, a code by its words, anything else as it prints
+    /// itself.
     public String say(Object thing) {
         return switch (Objects.requireNonNull(thing)) {
             case Square square -> text("board.point", file(square), rank(square), square.toString());

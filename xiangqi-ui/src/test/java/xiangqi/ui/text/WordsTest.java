@@ -29,7 +29,13 @@ import xiangqi.core.rules.Move;
 class WordsTest {
     /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
     private static final List<Class<? extends Enum<?>>> CODES = List.of(
-            Side.class, Role.class, Piece.class, Attempt.Why.class, Fault.Kind.class, FenFault.Kind.class, Outcome.Reason.class);
+            Side.class,
+            Role.class,
+            Piece.class,
+            Attempt.Why.class,
+            Fault.Kind.class,
+            FenFault.Kind.class,
+            Outcome.Reason.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");
@@ -71,8 +77,8 @@ class WordsTest {
 
     @Test
     void theReasonOfARefusalNamesThePlace() {
-        Attempt.Illegal illegal =
-                new Attempt.Illegal(Move.of(Square.B0, Square.D1), Attempt.Why.HORSE_LEG_BLOCKED, Optional.of(Square.C0));
+        Attempt.Illegal illegal = new Attempt.Illegal(
+                Move.of(Square.B0, Square.D1), Attempt.Why.HORSE_LEG_BLOCKED, Optional.of(Square.C0));
         assertEquals("蹩马腿：七路一线有子", Words.in(Language.SIMPLIFIED).refusal(illegal, Board.STANDARD));
         assertEquals("蹩馬腿：七路一線有子", Words.in(Language.TRADITIONAL).refusal(illegal, Board.STANDARD));
         assertEquals("The horse is blocked at c0.", Words.in(Language.ENGLISH).refusal(illegal, Board.STANDARD));
@@ -83,7 +89,8 @@ class WordsTest {
         Attempt.Illegal illegal =
                 new Attempt.Illegal(Move.of(Square.A3, Square.A2), Attempt.Why.SOLDIER_BACKWARDS, Optional.empty());
         assertEquals("红兵不能后退", Words.in(Language.SIMPLIFIED).refusal(illegal, Board.STANDARD));
-        assertEquals("The red soldier never moves back.", Words.in(Language.ENGLISH).refusal(illegal, Board.STANDARD));
+        assertEquals(
+                "The red soldier never moves back.", Words.in(Language.ENGLISH).refusal(illegal, Board.STANDARD));
     }
 
     @Test

@@ -1,0 +1,13 @@
+package xiangqi.ui.board;
+
+import xiangqi.core.board.Square;
+
+/// Who hears which points a player means. A click means one point; dragging a piece means the point it was taken
+/// from, at once, and the point it was dropped on.
+public interface BoardListener {
+    /// A point was meant: clicked, dropped on, or chosen by the keyboard.
+    void pointed(Square square);
+
+    /// The picked piece was put back where it came from, or dropped beside the board.
+    default void draggedOff(Square from) {}
+}

@@ -1,0 +1,226 @@
+package xiangqi.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import xiangqi.core.board.Square;
+import xiangqi.core.diagram.Diagram;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.diagram.Geometry;
+import xiangqi.ui.text.Words;
+
+/// The board to play and study on: takes frames, tells a [BoardListener] which points are meant, by click, drag or
+/// keyboard. It knows no rules: a piece follows the pointer only where the frame has it picked.
+///
+/// Keyboard: arrows move the square, Enter or the space bar means the point under it, Escape lets a picked piece go.
+/// It has them only when the focus came by keyboard, so that arrows are free for others after a click.
+public final class BoardView extends BoardPicture {
+    private static final double DRAG_STARTS = 4;
+
+    private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
+    private final BooleanProperty enabled = new SimpleBooleanProperty(this, "enabled", true);
+    private final ObjectProperty<Square> point = new SimpleObjectProperty<>(this, "point", Square.E0);
+    private final List<PointNode> points = new ArrayList<>();
+
+    private BoardListener listener = _ -> {};
+    private Optional<PointNames> names = Optional.empty();
+    private Optional<Press> press = Optional.empty();
+
+    /// A mouse button that is down on a piece: where it went down, and whether that piece was picked before.
+    private record Press(Square square, double x, double y, boolean wasPicked, boolean dragging) {}
+
+    public BoardView() {
+        getStyleClass().add("board-view");
+        setAccessibleRole(AccessibleRole.PARENT);
+        setFocusTraversable(true);
+        for (Square square : Square.values()) {
+            points.add(new PointNode(square, () -> mean(square)));
+        }
+        getChildren().addAll(points);
+        frameProperty().addListener((_, before, now) -> changed(before, now));
+        point.addListener((_, _, _) -> moveCursor());
+        focusVisibleProperty().addListener((_, _, _) -> moveCursor());
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::hovered);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
+    }
+
+    /// Who is told the points; one at a time.
+    public void setListener(BoardListener told) {
+        listener = told;
+    }
+
+    /// The language in which points are read out.
+    public void setWords(Words words) {
+        names = Optional.of(new PointNames(words));
+        name();
+    }
+
+    /// Whether pieces may be seen moving.
+    public BooleanProperty animatedProperty() {
+        return animated;
+    }
+
+    /// Whether points can be meant at all; a board that only shows is not in the order of the keyboard either.
+    public BooleanProperty enabledProperty() {
+        return enabled;
+    }
+
+    /// The point that the keyboard is on.
+    public ObjectProperty<Square> pointProperty() {
+        return point;
+    }
+
+    @Override
+    boolean moves() {
+        return animated.get();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Geometry geometry = geometry();
+        double side = geometry.c();
+        for (PointNode point : points) {
+            point.resizeRelocate(
+                    geometry.x(point.square()) - side / 2, geometry.y(point.square()) - side / 2, side, side);
+        }
+        moveCursor();
+    }
+
+    private void changed(Frame before, Frame now) {
+        if (animated.get() && now.check().isPresent() && !now.check().equals(before.check())) {
+            layers().beat();
+        }
+        name();
+    }
+
+    private void mean(Square square) {
+        if (enabled.get()) {
+            listener.pointed(square);
+        }
+    }
+
+    private void pressed(MouseEvent event) {
+        if (!enabled.get() || event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        requestFocus();
+        geometry().squareAt(event.getX(), event.getY()).ifPresent(square -> {
+            boolean wasPicked = getFrame().picked().equals(Optional.of(square));
+            press = Optional.of(new Press(square, event.getX(), event.getY(), wasPicked, false));
+            point.set(square);
+            if (!wasPicked) {
+                listener.pointed(square);
+            }
+        });
+        event.consume();
+    }
+
+    private void dragged(MouseEvent event) {
+        press.filter(held -> getFrame().picked().equals(Optional.of(held.square())))
+                .ifPresent(held -> {
+                    boolean far = Math.hypot(event.getX() - held.x(), event.getY() - held.y()) > DRAG_STARTS;
+                    if (held.dragging() || far) {
+                        press = Optional.of(new Press(held.square(), held.x(), held.y(), held.wasPicked(), true));
+                        layers().figureAt(held.square()).ifPresent(figure -> figure.drag(event.getX(), event.getY()));
+                        setCursor(Cursor.CLOSED_HAND);
+                    }
+                });
+    }
+
+    private void released(MouseEvent event) {
+        Optional<Press> ended = press;
+        press = Optional.empty();
+        ended.ifPresent(held -> {
+            if (held.dragging()) {
+                drop(held, event.getX(), event.getY());
+            } else if (held.wasPicked()) {
+                listener.pointed(held.square());
+            }
+        });
+        hovered(event);
+    }
+
+    private void drop(Press held, double x, double y) {
+        Optional<FigureNode> figure = layers().figureAt(held.square());
+        Optional<Square> target = geometry().squareAt(x, y).filter(square -> square != held.square());
+        target.ifPresentOrElse(this::mean, () -> listener.draggedOff(held.square()));
+        figure.ifPresent(node -> layers().drop(node, animated.get()));
+    }
+
+    private void hovered(MouseEvent event) {
+        boolean hand = enabled.get()
+                && geometry()
+                        .squareAt(event.getX(), event.getY())
+                        .filter(square -> getFrame().quiet().contains(square)
+                                || getFrame().captures().contains(square)
+                                || !getFrame().board().isEmpty(square))
+                        .isPresent();
+        setCursor(hand ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private void typed(KeyEvent event) {
+        if (!enabled.get() || !isFocusVisible() || event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
+        switch (event.getCode()) {
+            case LEFT -> go(-1, 0);
+            case RIGHT -> go(1, 0);
+            case UP -> go(0, -1);
+            case DOWN -> go(0, 1);
+            case ENTER, SPACE -> mean(point.get());
+            case ESCAPE -> {
+                if (getFrame().picked().isEmpty()) {
+                    return;
+                }
+                getFrame().picked().ifPresent(this::mean);
+            }
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    /// One point further in the picture, wherever that lies on the board.
+    private void go(int right, int down) {
+        Geometry geometry = geometry();
+        double c = geometry.c();
+        geometry.squareAt(geometry.x(point.get()) + right * c, geometry.y(point.get()) + down * c)
+                .ifPresent(point::set);
+    }
+
+    private void moveCursor() {
+        if (getWidth() > 0 && getHeight() > 0) {
+            layers().showCursor(
+                            isFocusVisible() && enabled.get()
+                                    ? Optional.of(Diagram.cursor(point.get(), geometry()))
+                                    : Optional.empty());
+        }
+        name();
+    }
+
+    /// Names the board, each point, and for the one under the keyboard all that can be said of it.
+    private void name() {
+        names.ifPresent(named -> {
+            for (PointNode point : points) {
+                point.setAccessibleText(named.of(point.square(), getFrame()));
+            }
+            setAccessibleText(isFocusVisible() ? named.of(point.get(), getFrame()) : named.board(getFrame()));
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        });
+    }
+}
