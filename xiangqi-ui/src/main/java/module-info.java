@@ -12,6 +12,8 @@ module xiangqi.ui {
     requires atlantafx.base;
 
     exports xiangqi.ui.board;
+    exports xiangqi.ui.settings;
+    exports xiangqi.ui.shell;
     exports xiangqi.ui.text;
     exports xiangqi.ui.theme;
 }

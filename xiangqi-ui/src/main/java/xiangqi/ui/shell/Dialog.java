@@ -1,0 +1,19 @@
+package xiangqi.ui.shell;
+
+import javafx.scene.Parent;
+import xiangqi.ui.text.Words;
+
+/// Something that has to be settled before the page below can be used again: a new game, a question about unsaved
+/// work. Loaded anew when the language changes, like a [Page].
+public interface Dialog {
+    /// New nodes for the dialog, without the frame and shadow that every dialog has.
+    Parent load(Words words);
+
+    /// Whether Escape and a click beside it close the dialog; if not, only its own buttons do.
+    default boolean dismissible() {
+        return true;
+    }
+
+    /// Called when the dialog is closed, by whatever means.
+    default void closed() {}
+}

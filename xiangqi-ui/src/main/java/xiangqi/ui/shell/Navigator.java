@@ -1,0 +1,65 @@
+package xiangqi.ui.shell;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What the window shows: one page, at most one dialog above it, and toasts. Whoever may change that is handed the
+/// navigator; the window follows. To be used on the JavaFX thread.
+public final class Navigator {
+    private final ReadOnlyObjectWrapper<Page> page;
+    private final ReadOnlyObjectWrapper<Optional<Dialog>> dialog =
+            new ReadOnlyObjectWrapper<>(this, "dialog", Optional.empty());
+    private final ObservableList<Toast> toasts = FXCollections.observableArrayList();
+
+    /// Begins with that page.
+    public Navigator(Page first) {
+        page = new ReadOnlyObjectWrapper<>(this, "page", first);
+    }
+
+    /// The page that is shown.
+    public ReadOnlyObjectProperty<Page> pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    /// Shows another page and closes any dialog.
+    public void show(Page next) {
+        closeDialog();
+        page.set(next);
+    }
+
+    /// The dialog above the page, if any.
+    public ReadOnlyObjectProperty<Optional<Dialog>> dialogProperty() {
+        return dialog.getReadOnlyProperty();
+    }
+
+    /// Opens a dialog, in place of any other.
+    public void open(Dialog opened) {
+        closeDialog();
+        dialog.set(Optional.of(opened));
+    }
+
+    /// Closes the dialog, if one is open.
+    public void closeDialog() {
+        Optional<Dialog> open = dialog.get();
+        dialog.set(Optional.empty());
+        open.ifPresent(Dialog::closed);
+    }
+
+    /// The toasts in sight, oldest first.
+    public ObservableList<Toast> toasts() {
+        return FXCollections.unmodifiableObservableList(toasts);
+    }
+
+    /// Says something for four seconds.
+    public void say(Toast toast) {
+        toasts.add(toast);
+    }
+
+    /// Takes a toast away, whether its time is over or not.
+    public void dismiss(Toast toast) {
+        toasts.remove(toast);
+    }
+}
