@@ -54,6 +54,9 @@ final class Folding {
     }
 
     private static Game moved(Game game, Event.Moved event) {
+        if (event.ply() != game.line().size()) {
+            throw new IllegalStateException("not an event of this table: ply " + event.ply());
+        }
         Side side = game.turn();
         List<List<Offer>> before = new ArrayList<>(game.offersBefore());
         before.add(game.offers());

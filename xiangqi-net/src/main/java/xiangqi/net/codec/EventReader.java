@@ -1,0 +1,132 @@
+package xiangqi.net.codec;
+
+import java.time.Instant;
+import java.util.Optional;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.clock.Hand;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Houses;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.FenReading;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.table.Event;
+import xiangqi.core.table.Offer;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Proposal;
+import xiangqi.core.table.Terms;
+
+/// JSON of the newest version to events.
+final class EventReader {
+    private final Houses houses;
+
+    EventReader(Houses houses) {
+        this.houses = houses;
+    }
+
+    Event read(Members from) {
+        Instant at = from.instant("at");
+        String type = from.text("type");
+        return switch (type) {
+            case "opened" -> new Event.Opened(at, terms(from.object("terms")));
+            case "seated" -> new Event.Seated(at, side(from, "side"), player(from.object("player")));
+            case "left" -> new Event.Left(at, side(from, "side"));
+            case "ready" -> new Event.BecameReady(at, side(from, "side"));
+            case "started" ->
+                new Event.Started(
+                        at,
+                        terms(from.object("terms")),
+                        player(from.object("red")),
+                        player(from.object("black")),
+                        clock(from.object("clock")));
+            case "moved" ->
+                new Event.Moved(at, from.count("ply"), from.parsed("move", Move::parse), clock(from.object("clock")));
+            case "offered" -> new Event.Offered(at, offer(from.object("offer")));
+            case "declined" -> new Event.Declined(at, from.count("offer"));
+            case "lapsed" -> new Event.Lapsed(at, from.count("offer"));
+            case "takenBack" ->
+                new Event.TakenBack(
+                        at,
+                        from.count("offer"),
+                        from.count("plies"),
+                        from.objects("offers").stream().map(EventReader::offer).toList(),
+                        clock(from.object("clock")));
+            case "recovered" -> new Event.Recovered(at, clock(from.object("clock")));
+            case "ended" -> new Event.Ended(at, outcome(from.object("outcome")), clock(from.object("clock")));
+            default -> throw from.fault(Decoded.Why.UNKNOWN_TYPE, "type", type);
+        };
+    }
+
+    private Terms terms(Members from) {
+        String id = from.text("house");
+        String edition = from.text("edition");
+        House house = houses.find(id, edition)
+                .orElseThrow(() -> from.fault(Decoded.Why.UNKNOWN_HOUSE, "house", id + " " + edition));
+        Legality legality = from.parsed("legality", word -> Words.find(Legality.class, word));
+        return new Terms(
+                house,
+                from.parsed("clock", TimeControl::parse),
+                from.text("repetition"),
+                from.flag("naturalLimit"),
+                from.millis("grace"),
+                from.parsed("start", fen -> position(fen, legality)));
+    }
+
+    private static Optional<Position> position(String fen, Legality legality) {
+        return Fen.read(fen) instanceof FenReading.Read read
+                        && Position.check(read.setup(), legality) instanceof Checked.Legal legal
+                ? Optional.of(legal.position())
+                : Optional.empty();
+    }
+
+    private static Player player(Members from) {
+        return new Player(from.text("id"), from.text("name"));
+    }
+
+    private static Clock clock(Members from) {
+        return new Clock(
+                from.parsed("control", TimeControl::parse),
+                hand(from.object("red")),
+                hand(from.object("black")),
+                from.optional("running")
+                        .map(running -> new Clock.Running(side(running, "side"), running.instant("since"))));
+    }
+
+    private static Hand hand(Members from) {
+        return new Hand(from.millis("spent"), from.count("moves"));
+    }
+
+    private static Offer offer(Members from) {
+        return new Offer(from.count("id"), proposal(from), side(from, "by"), from.count("ply"));
+    }
+
+    private static Proposal proposal(Members from) {
+        String kind = from.text("kind");
+        return switch (kind) {
+            case "draw" -> new Proposal.Draw();
+            case "undo" -> new Proposal.Undo();
+            case "annulment" -> new Proposal.Annulment();
+            default -> throw from.malformed("kind", kind);
+        };
+    }
+
+    private static Outcome outcome(Members from) {
+        Outcome.Reason why = from.parsed("reason", word -> Words.find(Outcome.Reason.class, word));
+        String result = from.text("result");
+        return switch (result) {
+            case "win" -> new Outcome.Win(side(from, "side"), why);
+            case "draw" -> new Outcome.Draw(why);
+            case "annulled" -> new Outcome.Annulled(why);
+            default -> throw from.malformed("result", result);
+        };
+    }
+
+    private static Side side(Members from, String name) {
+        return from.parsed(name, word -> Words.find(Side.class, word));
+    }
+}
