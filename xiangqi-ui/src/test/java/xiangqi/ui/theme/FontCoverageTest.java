@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import xiangqi.core.board.Piece;
+import xiangqi.core.diagram.PieceSet;
 
 /// A machine without Chinese fonts shows no boxes: what the client says and draws has glyphs in the shipped faces.
 class FontCoverageTest {
@@ -46,6 +48,15 @@ class FontCoverageTest {
                 .filter(row -> !row.startsWith("#"))
                 .map(row -> row.split("\t"))
                 .map(row -> dynamicTest(row[0], () -> assertEquals(Set.of(), missing("NotoSerifSC-Bold.ttf", row[1]))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyGlyphOfEveryPieceSetIsInTheBoldFace() {
+        return Stream.of(PieceSet.values())
+                .map(pieces -> dynamicTest(pieces.name(), () -> {
+                    String glyphs = Stream.of(Piece.values()).map(pieces::glyph).collect(Collectors.joining());
+                    assertEquals(Set.of(), missing("NotoSerifSC-Bold.ttf", glyphs));
+                }));
     }
 
     /// Names, events and comments of Chinese game files are in these sets.
