@@ -46,7 +46,7 @@ maven() {
     # Maven's own libraries still use memory access that newer Javas warn of at every start.
     # shellcheck disable=SC2086 # several arguments in one variable
     MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" \
-        mvn --batch-mode ${XQ_MAVEN_OPTS:-} "$@"
+        mvn --batch-mode -Dstyle.color=never ${XQ_MAVEN_OPTS:-} "$@"
 }
 
 # Whether the image is whole and nothing it is made from is newer.
