@@ -115,10 +115,14 @@ build_again_and_compare() {
 format() {
     find_jdk
     case ${1:-} in
-        '') maven --no-transfer-progress --quiet spotless:apply ;;
+        '')
+            "$JAVA_HOME/bin/java" .ci/WrapComments.java xiangqi-*/src
+            maven --no-transfer-progress --quiet spotless:apply
+            ;;
         --check)
-            maven --no-transfer-progress --quiet spotless:check ||
-                fail 'some sources are not in the project'"'"'s format: run ./xq format.'
+            { "$JAVA_HOME/bin/java" .ci/WrapComments.java --check xiangqi-*/src &&
+                maven --no-transfer-progress --quiet spotless:check; } ||
+                fail "some sources are not in the project's format: run ./xq format."
             ;;
         *) fail 'usage: ./xq format [--check]' ;;
     esac

@@ -96,17 +96,16 @@ class UsageIT {
                         .collect(Collectors.toSet()));
     }
 
-    /// The fastest of five starts: other work on the machine must not decide.
+    /// The fastest of three starts, in processor time: other work on the machine must not decide.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
     void aCommandAnswersInWellUnderASecond(String line) {
         Duration fastest = Duration.ofDays(1);
-        for (int i = 0; i < 5; i++) {
-            long began = System.nanoTime();
-            assertEquals(0, Chuhe.installed().run(line.split(" ")).exitCode());
-            Duration took = Duration.ofNanos(System.nanoTime() - began);
+        for (int i = 0; i < 3; i++) {
+            Duration took = Chuhe.installed().processorTime(line.split(" "));
             fastest = took.compareTo(fastest) < 0 ? took : fastest;
         }
+        assertTrue(fastest.isPositive(), "no time was measured");
         assertTrue(fastest.toMillis() < 800, fastest.toString());
     }
 }
