@@ -37,6 +37,9 @@ class UsageIT {
                 "moves --fen a --batch",
                 "moves extra",
                 "moves --version",
+                "show",
+                "show --json",
+                "show --jsn a.xqf",
             })
     void wrongUsageEndsWithCodeTwoAndOneLine(String line) {
         Chuhe.Answer answer = Chuhe.installed().from(folder).run(line.split(" "));
@@ -53,7 +56,7 @@ class UsageIT {
 
         assertEquals(0, answer.exitCode());
         assertEquals("", answer.err());
-        for (String command : List.of("perft", "moves")) {
+        for (String command : List.of("perft", "moves", "show")) {
             assertTrue(answer.out().contains("\n  " + command + " "), answer.out());
             Chuhe.Answer own = Chuhe.installed().run(command, "--help");
             assertEquals(0, own.exitCode());
@@ -73,7 +76,7 @@ class UsageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "moves", "perft 2"})
+    @ValueSource(strings = {"--version", "--help", "moves --names", "perft 2", "show --help"})
     void aCommandLoadsNothingOfTheWindow(String line) throws IOException {
         Path log = folder.resolve("classes.log");
 
