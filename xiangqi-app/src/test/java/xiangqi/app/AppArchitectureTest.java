@@ -11,7 +11,6 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import xiangqi.ui.text.Language;
-import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
 class AppArchitectureTest {
@@ -24,7 +23,7 @@ class AppArchitectureTest {
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
-                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class))))
+                        .and(not(belongToAnyOf(Words.class, Language.class))))
                 .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
                         + " the bundles need no JavaFX")
                 .check(APP);

@@ -11,8 +11,8 @@ import xiangqi.core.rules.Position;
 /// The moves that a text may mean. Legality decides between them; if it leaves several, nobody does.
 final class Candidates {
     private final Position position;
-    private final List<Move> legal = new ArrayList<>(2);
-    private final List<Move> illegal = new ArrayList<>(2);
+    private List<Move> legal = List.of();
+    private List<Move> illegal = List.of();
 
     Candidates(Position position) {
         this.position = position;
@@ -22,7 +22,21 @@ final class Candidates {
         if (legal.contains(move) || illegal.contains(move)) {
             return;
         }
-        (position.isLegal(move) ? legal : illegal).add(move);
+        if (position.isLegal(move)) {
+            legal = with(legal, move);
+        } else {
+            illegal = with(illegal, move);
+        }
+    }
+
+    /// Nearly every text fits one move only.
+    private static List<Move> with(List<Move> moves, Move move) {
+        if (moves.isEmpty()) {
+            return List.of(move);
+        }
+        List<Move> more = new ArrayList<>(moves);
+        more.add(move);
+        return more;
     }
 
     /// Adds what the direction and number behind a piece's name mean for each of these pieces.

@@ -9,13 +9,15 @@ import xiangqi.core.rules.Position;
 
 /// Writes the Chinese name of one move.
 final class ChineseWriter {
+    private static final int LONGEST = 5;
     private static final String NUMERALS = "一二三四五六七八九";
 
     private final Position position;
     private final Mover mover;
     private final Script script;
     private final Tandem tandem;
-    private final StringBuilder name = new StringBuilder(5);
+    private final char[] name = new char[LONGEST];
+    private int length;
 
     ChineseWriter(Position position, Script script, Tandem tandem) {
         this.position = position;
@@ -37,9 +39,9 @@ final class ChineseWriter {
             piece(role);
             digit(mover.fileOf(from));
         }
-        name.append(script.direction(mover.direction(move)));
+        put(script.direction(mover.direction(move)));
         digit(mover.number(move, role));
-        return name.toString();
+        return new String(name, 0, length);
     }
 
     private void soldier(Move move, List<Square> column) {
@@ -73,14 +75,18 @@ final class ChineseWriter {
     }
 
     private void piece(Role role) {
-        name.append(script.piece(mover.side(), role));
+        put(script.piece(mover.side(), role));
     }
 
     private void word(Glyph word) {
-        name.append(word.isNumeral() ? NUMERALS.charAt(word.number() - 1) : script.place(word));
+        put(word.isNumeral() ? NUMERALS.charAt(word.number() - 1) : script.place(word));
     }
 
     private void digit(int number) {
-        name.append(mover.side() == Side.RED ? NUMERALS.charAt(number - 1) : (char) ('０' + number));
+        put(mover.side() == Side.RED ? NUMERALS.charAt(number - 1) : (char) ('０' + number));
+    }
+
+    private void put(char c) {
+        name[length++] = c;
     }
 }

@@ -5,17 +5,18 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 
-/// Set-ups as one line of text, in the form that programs exchange (formats.md §6): ten rows from Black's home rank down,
-/// each from Red's left, the side to move, two fields without meaning in this game, and two counts.
+/// Set-ups as one line of text, in the form that programs exchange (formats.md §6): ten rows from Black's home
+/// rank down, each from Red's left, the side to move, two fields without meaning in this game, and two counts.
 public final class Fen {
     /// The start of a game.
     public static final String STANDARD = write(Setup.STANDARD);
 
     private Fen() {}
 
-    /// Reads a FEN in any dialect: N or H for the horse, B or E for the elephant, K or G for the general, P or S for the
-    /// soldier; `w`, `r` or `b` for the side to move; full-width characters; any amount of space around the fields and the
-    /// row separators; every field after the board may be missing; `moves …` may follow.
+    /// Reads a FEN in any dialect: N or H for the horse, B or E for the elephant, K or G for the general, P or
+    /// S for the soldier; `w`, `r` or `b` for the side to move; full-width characters; any amount of space
+    /// around the fields and the row separators; every field after the board may be missing; `moves …` may
+    /// follow.
     ///
     /// Only the form is judged. A board without generals, for instance, is read.
     public static FenReading read(String text) {

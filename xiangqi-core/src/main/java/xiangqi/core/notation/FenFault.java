@@ -3,9 +3,11 @@ package xiangqi.core.notation;
 /// Why a text is no FEN, and where.
 ///
 /// @param kind what is wrong
-/// @param row the row of the board from the top, 1–10; 11 for a row too many; 0 where the fault lies outside the board
+/// @param row the row of the board from the top, 1–10; 11 for a row too many; 0 where the fault lies outside
+///     the board
 /// @param column the point in the row from the left, 1–9; 10 for a piece beyond a full row; 0 outside the board
-/// @param index the index of the character in the text as given; its length where something is missing at the end
+/// @param index the index of the character in the text as given; its length where something is missing at the
+///     end
 public record FenFault(Kind kind, int row, int column, int index) {
     static FenFault outsideBoard(Kind kind, int index) {
         return new FenFault(kind, 0, 0, index);

@@ -14,8 +14,8 @@ import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// One walk over a FEN, from its first character to its last. Without regular expressions and without cutting the text
-/// into pieces: lists of millions of positions are read.
+/// One walk over a FEN, from its first character to its last. Without regular expressions and without cutting
+/// the text into pieces: lists of millions of positions are read.
 final class FenReader {
     private static final byte[] PIECES = pieces();
 
@@ -85,7 +85,8 @@ final class FenReader {
             }
             byte piece = c < 128 ? PIECES[c] : Board.NONE;
             if (piece == Board.NONE) {
-                return fail(hasHiddenPieces() ? FenFault.Kind.HIDDEN_PIECES : FenFault.Kind.UNKNOWN_LETTER, row, column);
+                return fail(
+                        hasHiddenPieces() ? FenFault.Kind.HIDDEN_PIECES : FenFault.Kind.UNKNOWN_LETTER, row, column);
             }
             if (column > 9) {
                 return fail(FenFault.Kind.ROW_TOO_LONG, row, column);
@@ -96,8 +97,8 @@ final class FenReader {
         return column == 10 || fail(FenFault.Kind.ROW_TOO_SHORT, row, column);
     }
 
-    /// Whether the rest of the board has one of the letters X and D, which only XFEN has: the foreign letter met here is
-    /// then one of its many letters for hidden and captured pieces.
+    /// Whether the rest of the board has one of the letters X and D, which only XFEN has: the foreign letter
+    /// met here is then one of its many letters for hidden and captured pieces.
     private boolean hasHiddenPieces() {
         for (int i = index; i < text.length() && FullWidth.plain(text.charAt(i)) != ' '; i++) {
             int letter = FullWidth.plain(text.charAt(i)) | 0x20;

@@ -9,9 +9,10 @@ public sealed interface FenReading {
     /// The text is a FEN. Whether its set-up can arise in a game is not looked at: see `Position.check`.
     ///
     /// @param setup the placement and the side to move
-    /// @param sideGiven whether the text names the side to move; if not, `setup` has the side of the piece that the first of
-    ///     `moves` moves, or Red
-    /// @param moves what follows the word `moves`, in order; legality only decides how their ranks are counted ([Uci#ranksOf])
+    /// @param sideGiven whether the text names the side to move; if not, `setup` has the side of the piece that
+    ///     the first of `moves` moves, or Red
+    /// @param moves what follows the word `moves`, in order; legality only decides how their ranks are counted
+    ///     ([Uci#ranksOf])
     record Read(Setup setup, boolean sideGiven, List<Move> moves) implements FenReading {
         public Read {
             moves = List.copyOf(moves);

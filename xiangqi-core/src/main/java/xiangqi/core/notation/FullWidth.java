@@ -4,8 +4,8 @@ package xiangqi.core.notation;
 final class FullWidth {
     private FullWidth() {}
 
-    /// The ASCII character that a full-width one or a typographic dash stands for; any kind of space and control
-    /// character becomes the plain space. Every other character is itself.
+    /// The ASCII character that a full-width one or a typographic dash stands for; any kind of space and
+    /// control character becomes the plain space. Every other character is itself.
     static char plain(char c) {
         if (c <= '~') {
             return c < ' ' ? ' ' : c;

@@ -2,7 +2,8 @@ package xiangqi.core.notation;
 
 import xiangqi.core.board.Role;
 
-/// What a character of Chinese notation means, whatever the script, the colour of the glyph and the kind of digit.
+/// What a character of Chinese notation means, whatever the script, the colour of the glyph and the kind of
+/// digit.
 enum Glyph {
     GENERAL,
     ADVISOR,

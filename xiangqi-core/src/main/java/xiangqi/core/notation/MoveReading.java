@@ -11,8 +11,8 @@ public sealed interface MoveReading {
 
     /// The text fits several legal moves; which one is meant is not guessed.
     ///
-    /// @param candidates at least two; of pieces named alike, files from the mover's right to left, on each file from
-    ///     front to rear
+    /// @param candidates at least two; of pieces named alike, files from the mover's right to left, on each
+    ///     file from front to rear
     record Ambiguous(List<Move> candidates) implements MoveReading {
         public Ambiguous {
             candidates = List.copyOf(candidates);
@@ -24,7 +24,8 @@ public sealed interface MoveReading {
 
     /// The text is in good form, but names no legal move here.
     ///
-    /// @param refused the moves it could mean, each with the rule that forbids it; empty if no piece fits the text
+    /// @param refused the moves it could mean, each with the rule that forbids it; empty if no piece fits the
+    ///     text
     record NoSuchMove(List<Attempt.Illegal> refused) implements MoveReading {
         public NoSuchMove {
             refused = List.copyOf(refused);
@@ -33,6 +34,7 @@ public sealed interface MoveReading {
 
     /// The text is not in the form of the notation.
     ///
-    /// @param index the index of the first character that does not fit; the length of the text if it ends too early
+    /// @param index the index of the first character that does not fit; the length of the text if it ends too
+    ///     early
     record NotNotation(int index) implements MoveReading {}
 }

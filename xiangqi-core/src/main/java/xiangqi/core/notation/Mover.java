@@ -3,7 +3,6 @@ package xiangqi.core.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
@@ -11,14 +10,14 @@ import xiangqi.core.board.Square;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// The board as the side to move sees it: files counted 1–9 from its right, forward towards the enemy. Both notations
-/// that name pieces, Chinese and WXF, speak this way.
+/// The board as the side to move sees it: files counted 1–9 from its right, forward towards the enemy. Both
+/// notations that name pieces, Chinese and WXF, speak this way.
 final class Mover {
-    private final Board board;
+    private final Position position;
     private final Side side;
 
     Mover(Position position) {
-        board = position.board();
+        this.position = position;
         side = position.turn();
     }
 
@@ -28,7 +27,7 @@ final class Mover {
 
     /// The role of the mover's piece on `from`.
     Role role(Square from) {
-        Piece piece = board.at(from)
+        Piece piece = position.at(from)
                 .filter(own -> own.side() == side)
                 .orElseThrow(() -> new IllegalArgumentException("no piece of " + side + " on " + from));
         return piece.role();
@@ -41,20 +40,28 @@ final class Mover {
 
     /// The mover's pieces of a kind on its file `number`, from front to rear.
     List<Square> column(Role role, int number) {
-        int piece = Piece.of(side, role).ordinal();
+        Piece piece = Piece.of(side, role);
         int file = boardFile(number);
         int farRank = side.opponent().homeRank();
         List<Square> column = List.of();
         for (int i = 0; i < 10; i++) {
-            int point = (farRank - i * side.forward()) * 9 + file;
-            if (board.codeAt(point) == piece) {
-                if (column.isEmpty()) {
-                    column = new ArrayList<>(5);
-                }
-                column.add(Square.at(point));
+            Square square = Square.of(file, farRank - i * side.forward());
+            if (stands(piece, square)) {
+                column = column.isEmpty() ? List.of(square) : with(column, square);
             }
         }
         return column;
+    }
+
+    private boolean stands(Piece piece, Square square) {
+        Optional<Piece> standing = position.at(square);
+        return standing.isPresent() && standing.get() == piece;
+    }
+
+    private static List<Square> with(List<Square> column, Square square) {
+        List<Square> longer = column.size() == 1 ? new ArrayList<>(column) : column;
+        longer.add(square);
+        return longer;
     }
 
     /// The columns of two or more pieces of a kind, files from right to left.
@@ -75,14 +82,16 @@ final class Mover {
         return ranks > 0 ? Direction.FORWARD : ranks < 0 ? Direction.BACK : Direction.ACROSS;
     }
 
-    /// The number behind the direction: ranks for pieces that go straight forward or back, else the file of arrival.
+    /// The number behind the direction: ranks for pieces that go straight forward or back, else the file of
+    /// arrival.
     int number(Move move, Role role) {
         int ranks = ranksForward(move);
         return ranks == 0 || slants(role) ? fileOf(move.to()) : Math.abs(ranks);
     }
 
-    /// The move that a direction and the number behind it describe for the piece of that role on `from`; empty if it has
-    /// no such move on any board, as a chariot going across to its own file or a horse to a file out of its reach.
+    /// The move that a direction and the number behind it describe for the piece of that role on `from`; empty
+    /// if it has no such move on any board, as a chariot going across to its own file or a horse to a file out
+    /// of its reach.
     Optional<Move> move(Square from, Role role, Direction direction, int number) {
         if (direction == Direction.ACROSS) {
             int file = boardFile(number);

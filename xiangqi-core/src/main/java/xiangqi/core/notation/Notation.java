@@ -3,8 +3,8 @@ package xiangqi.core.notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// The forms that moves are written in. Each writes names that differ for all legal moves of a position and reads what it
-/// wrote, and more.
+/// The forms that moves are written in. Each writes names that differ for all legal moves of a position and
+/// reads what it wrote, and more.
 public enum Notation {
     /// Chinese, simplified: 炮二平五, 马８进７.
     ZH_HANS,
@@ -40,8 +40,8 @@ public enum Notation {
         };
     }
 
-    /// Reads the name of a move of the side to move in `position`. The two Chinese forms read each other, and every form
-    /// reads all conventions for soldiers.
+    /// Reads the name of a move of the side to move in `position`. The two Chinese forms read each other, and
+    /// every form reads all conventions for soldiers.
     public MoveReading read(Position position, String text) {
         return switch (this) {
             case ZH_HANS, ZH_HANT -> Chinese.read(position, text);
@@ -52,9 +52,10 @@ public enum Notation {
         };
     }
 
-    /// Reads the name of a move in whichever notation it is written; no text is in good form in two of them, but for the
-    /// two countings of ranks. Coordinates that are a legal move as ICCS are that move; only others are tried with ranks
-    /// from 1. [Uci#read(Position, String)] is stricter, [Uci#ranksOf] looks at a whole game.
+    /// Reads the name of a move in whichever notation it is written; no text is in good form in two of them,
+    /// but for the two countings of ranks. Coordinates that are a legal move as ICCS are that move; only others
+    /// are tried with ranks from 1. [Uci#read(Position, String)] is stricter, [Uci#ranksOf] looks at a whole
+    /// game.
     public static MoveReading readAny(Position position, String text) {
         MoveReading iccs = Iccs.read(position, text);
         MoveReading coordinates = iccs instanceof MoveReading.Found ? iccs : Uci.read(position, text);

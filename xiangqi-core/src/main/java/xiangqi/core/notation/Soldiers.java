@@ -26,12 +26,15 @@ final class Soldiers {
         return joint;
     }
 
-    /// The soldiers that a word before 兵 can mean: in the joint list, or on a file by itself. The two conventions never
-    /// give one word to different soldiers of one file; with two files a word may fit a soldier on each.
+    /// The soldiers that a word before 兵 can mean: in the joint list, or on a file by itself. The two
+    /// conventions never give one word to different soldiers of one file; with two files a word may fit a
+    /// soldier on each.
     List<Square> called(Glyph word) {
         if (word.isNumeral()) {
             List<Square> joint = joint();
-            return joint.size() >= 4 && word.number() <= joint.size() ? List.of(joint.get(word.number() - 1)) : List.of();
+            return joint.size() >= 4 && word.number() <= joint.size()
+                    ? List.of(joint.get(word.number() - 1))
+                    : List.of();
         }
         List<Square> called = new ArrayList<>(2);
         for (List<Square> column : columns) {
@@ -50,7 +53,8 @@ final class Soldiers {
         return List.of();
     }
 
-    /// The word for the soldier at `index` from the front in a column of `size`: 前 后, 前 中 后, 前 二 三 后, 前 二 三 四 后.
+    /// The word for the soldier at `index` from the front in a column of `size`: 前 后, 前 中 后, 前 二 三 后,
+    /// 前 二 三 四 后.
     static Glyph wordOn(int size, int index) {
         if (index == 0) {
             return Glyph.FRONT;

@@ -8,8 +8,8 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
-/// The coordinates of engines and servers: `h2e2` with ranks counted from 0, or the same move as `h3e3` with ranks counted
-/// from 1, where the tenth rank has two digits (formats.md §7).
+/// The coordinates of engines and servers: `h2e2` with ranks counted from 0, or the same move as `h3e3` with
+/// ranks counted from 1, where the tenth rank has two digits (formats.md §7).
 public final class Uci {
     private Uci() {}
 
@@ -45,9 +45,8 @@ public final class Uci {
         return candidates.reading();
     }
 
-    /// Reads a move without being told how ranks are counted: a rank 10 tells, a rank 0 tells, else the one reading that is
-    /// legal. Both legal is ambiguous, both a rank 10
-    /// and a rank 0 is no move.
+    /// Reads a move without being told how ranks are counted: a rank 10 tells, a rank 0 tells, else the one
+    /// reading that is legal. Both legal is ambiguous, both a rank 10 and a rank 0 is no move.
     public static MoveReading read(Position position, String text) {
         Coordinates coordinates = new Coordinates(text);
         if (!coordinates.read()) {
@@ -64,9 +63,9 @@ public final class Uci {
                 : new MoveReading.NotNotation(coordinates.misfit(Ranks.FROM_ZERO));
     }
 
-    /// How the ranks of the moves of one game are counted. A rank 10 or a rank 0 anywhere tells; else the counting under
-    /// which more plies from the first on are legal. Empty if a text is no move in coordinates, if both ranks occur, or if
-    /// both countings do equally well.
+    /// How the ranks of the moves of one game are counted. A rank 10 or a rank 0 anywhere tells; else the
+    /// counting under which more plies from the first on are legal. Empty if a text is no move in coordinates,
+    /// if both ranks occur, or if both countings do equally well.
     public static Optional<Ranks> ranksOf(Position start, List<String> game) {
         List<Coordinates> moves = new ArrayList<>();
         for (String text : game) {

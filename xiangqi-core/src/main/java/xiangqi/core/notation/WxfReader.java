@@ -116,8 +116,8 @@ final class WxfReader {
         return isLetter(first) && isOrder(second) ? ordered(second) : pieces;
     }
 
-    /// The piece of a column with the sign `+`, `-` or `.`: front, rear and middle; of four or five the second, the last but
-    /// one and the middle.
+    /// The piece of a column with the sign `+`, `-` or `.`: front, rear and middle; of four or five the second,
+    /// the last but one and the middle.
     private static List<Square> signed(List<Square> column, char sign) {
         int size = column.size();
         int fromEnd = size >= 4 ? 1 : 0;

@@ -20,7 +20,8 @@ import xiangqi.core.board.Square;
 class FenTest {
     @Test
     void theStandardSetupIsWrittenAsEveryoneWritesIt() {
-        assertEquals("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", Fen.write(Setup.STANDARD));
+        assertEquals(
+                "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", Fen.write(Setup.STANDARD));
         assertEquals("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", Fen.writeShort(Setup.STANDARD));
     }
 
@@ -46,24 +47,30 @@ class FenTest {
 
     @TestFactory
     Stream<DynamicTest> everyDialectIsRead() {
-        return new Rows("fen-read.tsv").rows().map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
-            FenReading.Read read = (FenReading.Read) Fen.read(Rows.quoted(row.get(1)));
-            assertEquals(row.get(2), Fen.writeShort(read.setup()));
-            assertEquals(row.get(3).equals("yes"), read.sideGiven());
-            assertEquals(row.get(4), read.moves().stream().map(Object::toString).collect(Collectors.joining(" ")));
-        }));
+        return new Rows("fen-read.tsv")
+                .rows()
+                .map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
+                    FenReading.Read read = (FenReading.Read) Fen.read(Rows.quoted(row.get(1)));
+                    assertEquals(row.get(2), Fen.writeShort(read.setup()));
+                    assertEquals(row.get(3).equals("yes"), read.sideGiven());
+                    assertEquals(
+                            row.get(4),
+                            read.moves().stream().map(Object::toString).collect(Collectors.joining(" ")));
+                }));
     }
 
     @TestFactory
     Stream<DynamicTest> everyFaultIsNamedWithItsPlace() {
-        return new Rows("fen-faults.tsv").rows().map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
-            FenFault fault = new FenFault(
-                    FenFault.Kind.valueOf(row.get(2)),
-                    Integer.parseInt(row.get(3)),
-                    Integer.parseInt(row.get(4)),
-                    Integer.parseInt(row.get(5)));
-            assertEquals(new FenReading.Unreadable(fault), Fen.read(Rows.quoted(row.get(1))));
-        }));
+        return new Rows("fen-faults.tsv")
+                .rows()
+                .map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
+                    FenFault fault = new FenFault(
+                            FenFault.Kind.valueOf(row.get(2)),
+                            Integer.parseInt(row.get(3)),
+                            Integer.parseInt(row.get(4)),
+                            Integer.parseInt(row.get(5)));
+                    assertEquals(new FenReading.Unreadable(fault), Fen.read(Rows.quoted(row.get(1))));
+                }));
     }
 
     @Test

@@ -24,37 +24,41 @@ import xiangqi.core.rules.Position;
 class NotationTest {
     @TestFactory
     Stream<DynamicTest> aMoveIsWrittenInEveryNotation() {
-        return new Rows("names.tsv").rows().map(row -> DynamicTest.dynamicTest(row.get(1) + " " + row.get(2), () -> {
-            Position position = position(row.get(0));
-            Move move = legal(position, row.get(1));
-            assertEquals(
-                    row.subList(2, 8),
-                    Stream.of(Notation.values())
-                            .map(notation -> notation.name(position, move))
-                            .toList());
-        }));
+        return new Rows("names.tsv")
+                .rows()
+                .map(row -> DynamicTest.dynamicTest(row.get(1) + " " + row.get(2), () -> {
+                    Position position = position(row.get(0));
+                    Move move = legal(position, row.get(1));
+                    assertEquals(
+                            row.subList(2, 8),
+                            Stream.of(Notation.values())
+                                    .map(notation -> notation.name(position, move))
+                                    .toList());
+                }));
     }
 
     @TestFactory
     Stream<DynamicTest> soldiersOnOneFileAreToldApartInEveryConvention() {
-        return new Rows("tandem.tsv").rows().map(row -> DynamicTest.dynamicTest(row.get(0) + " " + row.get(1), () -> {
-            Position position = position(row.get(0));
-            Move move = legal(position, row.get(1));
-            assertAll(
-                    () -> assertEquals(row.get(2), Notation.ZH_HANS.name(position, move)),
-                    () -> assertEquals(row.get(2), Notation.ZH_HANS.name(position, move, Tandem.JOINT)),
-                    () -> assertEquals(row.get(3), Notation.ZH_HANS.name(position, move, Tandem.PER_FILE)),
-                    () -> assertEquals(row.get(4), Notation.ZH_HANS.name(position, move, Tandem.FILE_NAMED)),
-                    () -> assertEquals(row.get(5), Notation.WXF.name(position, move, Tandem.JOINT)),
-                    () -> assertEquals(row.get(6), Notation.WXF.name(position, move, Tandem.PER_FILE)),
-                    () -> assertEquals(row.get(6), Notation.WXF.name(position, move, Tandem.FILE_NAMED)));
-            for (String text : row.subList(2, 5)) {
-                assertEquals(new MoveReading.Found(move), Chinese.read(position, text), text);
-            }
-            for (String text : row.subList(5, 7)) {
-                assertEquals(new MoveReading.Found(move), Wxf.read(position, text), text);
-            }
-        }));
+        return new Rows("tandem.tsv")
+                .rows()
+                .map(row -> DynamicTest.dynamicTest(row.get(0) + " " + row.get(1), () -> {
+                    Position position = position(row.get(0));
+                    Move move = legal(position, row.get(1));
+                    assertAll(
+                            () -> assertEquals(row.get(2), Notation.ZH_HANS.name(position, move)),
+                            () -> assertEquals(row.get(2), Notation.ZH_HANS.name(position, move, Tandem.JOINT)),
+                            () -> assertEquals(row.get(3), Notation.ZH_HANS.name(position, move, Tandem.PER_FILE)),
+                            () -> assertEquals(row.get(4), Notation.ZH_HANS.name(position, move, Tandem.FILE_NAMED)),
+                            () -> assertEquals(row.get(5), Notation.WXF.name(position, move, Tandem.JOINT)),
+                            () -> assertEquals(row.get(6), Notation.WXF.name(position, move, Tandem.PER_FILE)),
+                            () -> assertEquals(row.get(6), Notation.WXF.name(position, move, Tandem.FILE_NAMED)));
+                    for (String text : row.subList(2, 5)) {
+                        assertEquals(new MoveReading.Found(move), Chinese.read(position, text), text);
+                    }
+                    for (String text : row.subList(5, 7)) {
+                        assertEquals(new MoveReading.Found(move), Wxf.read(position, text), text);
+                    }
+                }));
     }
 
     @TestFactory
@@ -63,12 +67,11 @@ class NotationTest {
             String text = Rows.quoted(row.get(2));
             return DynamicTest.dynamicTest(row.get(0) + " «" + text + "» " + row.get(1), () -> {
                 Position position = position(row.get(1));
-                MoveReading reading =
-                        switch (row.get(0)) {
-                            case "ANY" -> Notation.readAny(position, text);
-                            case "TOLD_APART" -> Uci.read(position, text);
-                            default -> Notation.valueOf(row.get(0)).read(position, text);
-                        };
+                MoveReading reading = switch (row.get(0)) {
+                    case "ANY" -> Notation.readAny(position, text);
+                    case "TOLD_APART" -> Uci.read(position, text);
+                    default -> Notation.valueOf(row.get(0)).read(position, text);
+                };
                 assertEquals(row.get(3), inShort(reading));
             });
         });
@@ -92,8 +95,8 @@ class NotationTest {
 
     @Test
     void generalTakesGeneralOverNineRanks() {
-        Checked checked =
-                Position.check(((FenReading.Read) Fen.read("4k4/9/9/9/9/9/9/9/9/4K4 b")).setup(), Legality.GENERAL_CAPTURE);
+        Checked checked = Position.check(
+                ((FenReading.Read) Fen.read("4k4/9/9/9/9/9/9/9/9/4K4 b")).setup(), Legality.GENERAL_CAPTURE);
         Position position = ((Checked.Legal) checked).position();
         Move capture = Move.of(Square.E9, Square.E0);
         assertEquals("将５进９", Notation.ZH_HANS.name(position, capture));

@@ -23,8 +23,6 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.FenFault;
-import xiangqi.core.record.Format;
-import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 
@@ -37,9 +35,7 @@ class WordsTest {
             Attempt.Why.class,
             Fault.Kind.class,
             FenFault.Kind.class,
-            Outcome.Reason.class,
-            Problem.Code.class,
-            Format.class);
+            Outcome.Reason.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");
@@ -76,7 +72,7 @@ class WordsTest {
         Words words = Words.in(language);
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
-                .map(code -> () -> assertFalse(words.of(code, "", "", "", "").isBlank())));
+                .map(code -> () -> assertFalse(words.of(code, "", "", "").isBlank())));
     }
 
     @Test
