@@ -46,7 +46,7 @@ maven() {
     # Maven's own libraries still use memory access that newer Javas warn of at every start.
     # shellcheck disable=SC2086 # several arguments in one variable
     MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}" \
-        mvn --batch-mode ${XQ_MAVEN_OPTS:-} "$@"
+        mvn --batch-mode -Dstyle.color=never ${XQ_MAVEN_OPTS:-} "$@"
 }
 
 # Whether the image is whole and nothing it is made from is newer.
@@ -115,10 +115,14 @@ build_again_and_compare() {
 format() {
     find_jdk
     case ${1:-} in
-        '') maven --no-transfer-progress --quiet spotless:apply ;;
+        '')
+            "$JAVA_HOME/bin/java" .ci/WrapComments.java xiangqi-*/src
+            maven --no-transfer-progress --quiet spotless:apply
+            ;;
         --check)
-            maven --no-transfer-progress --quiet spotless:check ||
-                fail 'some sources are not in the project'"'"'s format: run ./xq format.'
+            { "$JAVA_HOME/bin/java" .ci/WrapComments.java --check xiangqi-*/src &&
+                maven --no-transfer-progress --quiet spotless:check; } ||
+                fail "some sources are not in the project's format: run ./xq format."
             ;;
         *) fail 'usage: ./xq format [--check]' ;;
     esac

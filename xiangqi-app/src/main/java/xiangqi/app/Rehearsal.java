@@ -1,7 +1,5 @@
 package xiangqi.app;
 
-import java.io.OutputStream;
-import java.io.PrintStream;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -16,11 +14,10 @@ final class Rehearsal {
     private Rehearsal() {}
 
     static void main(String[] args) {
-        PrintStream out = System.out;
-        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         Main.run("--version");
         Main.run("--help");
-        System.setOut(out);
+        Main.run("perft", "2");
+        Main.run("moves", "--names");
         Platform.startup(() -> new Curtain().start());
         Application.launch(ClientApplication.class, args);
     }

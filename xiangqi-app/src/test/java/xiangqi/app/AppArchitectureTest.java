@@ -11,6 +11,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import xiangqi.ui.text.Language;
+import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
 class AppArchitectureTest {
@@ -23,7 +24,7 @@ class AppArchitectureTest {
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
-                        .and(not(belongToAnyOf(Words.class, Language.class))))
+                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class))))
                 .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
                         + " the bundles need no JavaFX")
                 .check(APP);

@@ -59,6 +59,7 @@ public final class ChuheCommand implements Callable<Integer> {
         CommandLine line = new CommandLine(new ChuheCommand(client, words));
         line.addSubcommand(new PerftCommand(terminal, words));
         line.addSubcommand(new MovesCommand(terminal, words));
+        line.addSubcommand(new ShowCommand(terminal, words));
         line.setResourceBundle(words.bundle());
         line.setExpandAtFiles(false);
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

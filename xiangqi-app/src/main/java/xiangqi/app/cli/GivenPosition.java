@@ -57,7 +57,9 @@ sealed interface GivenPosition {
     }
 
     private static String said(FenFault fault, Words words) {
-        return code(fault.kind()) + ": " + words.of(fault.kind(), fault.row(), fault.column(), fault.index() + 1);
+        String what = code(fault.kind()) + ": " + words.of(fault.kind(), fault.row(), fault.column());
+        boolean hasPlace = fault.row() == 0 && fault.kind() != FenFault.Kind.EMPTY;
+        return hasPlace ? what + " (" + words.text("app.character", fault.index() + 1) + ")" : what;
     }
 
     private static String said(Fault fault, Words words) {

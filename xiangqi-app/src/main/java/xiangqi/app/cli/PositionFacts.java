@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import xiangqi.core.board.Square;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.net.codec.JsonFields;
@@ -48,6 +49,15 @@ final class PositionFacts {
                 .flag("inCheck", position.inCheck())
                 .text("end", Codes.code(position.end()))
                 .texts("moves", moves);
+        if (names) {
+            fields.texts("names", names(position, moves));
+        }
+    }
+
+    private static List<String> names(Position position, List<String> moves) {
+        return moves.stream()
+                .map(move -> Notation.ZH_HANS.name(position, Move.parse(move).orElseThrow()))
+                .toList();
     }
 
     private void write(String fen, GivenPosition.Faulty faulty, JsonFields fields) {

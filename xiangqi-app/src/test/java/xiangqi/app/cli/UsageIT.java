@@ -37,6 +37,9 @@ class UsageIT {
                 "moves --fen a --batch",
                 "moves extra",
                 "moves --version",
+                "show",
+                "show --json",
+                "show --jsn a.xqf",
             })
     void wrongUsageEndsWithCodeTwoAndOneLine(String line) {
         Chuhe.Answer answer = Chuhe.installed().from(folder).run(line.split(" "));
@@ -53,7 +56,7 @@ class UsageIT {
 
         assertEquals(0, answer.exitCode());
         assertEquals("", answer.err());
-        for (String command : List.of("perft", "moves")) {
+        for (String command : List.of("perft", "moves", "show")) {
             assertTrue(answer.out().contains("\n  " + command + " "), answer.out());
             Chuhe.Answer own = Chuhe.installed().run(command, "--help");
             assertEquals(0, own.exitCode());
@@ -73,7 +76,7 @@ class UsageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "moves", "perft 2"})
+    @ValueSource(strings = {"--version", "--help", "moves --names", "perft 2", "show --help"})
     void aCommandLoadsNothingOfTheWindow(String line) throws IOException {
         Path log = folder.resolve("classes.log");
 
@@ -96,17 +99,16 @@ class UsageIT {
                         .collect(Collectors.toSet()));
     }
 
-    /// The fastest of five starts: other work on the machine must not decide.
+    /// The fastest of three starts, in processor time: other work on the machine must not decide.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
     void aCommandAnswersInWellUnderASecond(String line) {
         Duration fastest = Duration.ofDays(1);
-        for (int i = 0; i < 5; i++) {
-            long began = System.nanoTime();
-            assertEquals(0, Chuhe.installed().run(line.split(" ")).exitCode());
-            Duration took = Duration.ofNanos(System.nanoTime() - began);
+        for (int i = 0; i < 3; i++) {
+            Duration took = Chuhe.installed().processorTime(line.split(" "));
             fastest = took.compareTo(fastest) < 0 ? took : fastest;
         }
+        assertTrue(fastest.isPositive(), "no time was measured");
         assertTrue(fastest.toMillis() < 800, fastest.toString());
     }
 }

@@ -64,16 +64,6 @@ class ImageIT {
     }
 
     @Test
-    void aWrongOptionEndsWithCodeTwoAndOneLine() {
-        Chuhe.Answer answer = Chuhe.installed().run("--no-such-option");
-
-        assertEquals(2, answer.exitCode());
-        assertEquals(1, answer.err().lines().count(), answer.err());
-        assertTrue(answer.err().contains("--no-such-option"), answer.err());
-        assertEquals("", answer.out());
-    }
-
-    @Test
     void withoutADisplayTheClientSaysSoInOneLine() {
         Chuhe.Answer answer = Chuhe.installed().run();
 

@@ -11,7 +11,11 @@ final class Codes {
         Class<?> type = code.getDeclaringClass();
         String path =
                 type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
-        return "codes." + path.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT) + "."
-                + code.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return "codes." + path.replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT) + "." + name(code);
+    }
+
+    /// The last part of the key.
+    static String name(Enum<?> code) {
+        return code.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -23,6 +23,8 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.FenFault;
+import xiangqi.core.record.Format;
+import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 
@@ -35,7 +37,9 @@ class WordsTest {
             Attempt.Why.class,
             Fault.Kind.class,
             FenFault.Kind.class,
-            Outcome.Reason.class);
+            Outcome.Reason.class,
+            Problem.Code.class,
+            Format.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");
@@ -72,7 +76,7 @@ class WordsTest {
         Words words = Words.in(language);
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
-                .map(code -> () -> assertFalse(words.of(code, "", "", "").isBlank())));
+                .map(code -> () -> assertFalse(words.of(code, "", "", "", "").isBlank())));
     }
 
     @Test

@@ -1,0 +1,60 @@
+package xiangqi.app.cli;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import xiangqi.net.codec.JsonLines;
+import xiangqi.ui.text.Words;
+
+/// `chuhe show FILE…`: what is in game files, for people or as JSON.
+@Command(name = "show", description = "${bundle:app.show.about}")
+final class ShowCommand implements Callable<Integer> {
+    @Mixin
+    private final HelpOption help = new HelpOption();
+
+    private final Terminal terminal;
+    private final Words words;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "${bundle:app.show.files}")
+    private List<String> files = List.of();
+
+    @Option(names = "--json", description = "${bundle:app.show.json}")
+    private boolean json;
+
+    ShowCommand(Terminal terminal, Words words) {
+        this.terminal = terminal;
+        this.words = words;
+    }
+
+    @Override
+    public Integer call() {
+        boolean allRead = json ? writeJson() : writeText();
+        return allRead ? 0 : 1;
+    }
+
+    private boolean writeJson() {
+        boolean allRead = true;
+        try (JsonLines lines = new JsonLines(terminal.out())) {
+            GameObjects objects = new GameObjects(lines, words);
+            for (String file : files) {
+                allRead &= objects.write(file, ReadFile.read(file, words));
+            }
+        }
+        return allRead;
+    }
+
+    private boolean writeText() {
+        boolean allRead = true;
+        try (PrintStream out = terminal.text()) {
+            GameSheets sheets = new GameSheets(out, words);
+            for (String file : files) {
+                allRead &= sheets.write(file, ReadFile.read(file, words));
+            }
+        }
+        return allRead;
+    }
+}
