@@ -8,6 +8,11 @@ cd -- "$(dirname -- "$(realpath -- "${BASH_SOURCE[0]}")")"
 readonly JAVA_NEEDED=25
 readonly LAUNCHER=target/image/bin/chuhe
 
+# Without a locale Java cannot read file names in Chinese.
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
+    C | POSIX) export LC_ALL=C.UTF-8 ;;
+esac
+
 fail() {
     printf 'xq: %s\n' "$*" >&2
     exit 1
