@@ -8,6 +8,7 @@ module xiangqi.core {
     exports xiangqi.core.diagram;
     exports xiangqi.core.game;
     exports xiangqi.core.house;
+    exports xiangqi.core.money;
     exports xiangqi.core.notation;
     exports xiangqi.core.record;
     exports xiangqi.core.rules;

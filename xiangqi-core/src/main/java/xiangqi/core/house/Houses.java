@@ -18,7 +18,7 @@ public record Houses(List<House> all) {
 
     /// The houses that the product comes with.
     public static Houses standard() {
-        return new Houses(List.of(Plain.house()));
+        return new Houses(List.of(Plain.house(), Pook.house(), Ourgame.house(), Qq.house(), Ranks.house()));
     }
 
     /// The house of that name under that edition of its rules.

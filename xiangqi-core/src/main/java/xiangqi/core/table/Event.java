@@ -2,9 +2,12 @@ package xiangqi.core.table;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Move;
 
 /// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot rewrite
@@ -26,8 +29,8 @@ public sealed interface Event {
     /// A player agreed to the terms.
     record BecameReady(Instant at, Side side) implements Event {}
 
-    /// A game began.
-    record Started(Instant at, Terms terms, Player red, Player black, Clock clock) implements Event {}
+    /// A game began. The players sit as it says: for a game with colours exchanged they have changed chairs.
+    record Started(Instant at, Terms terms, Player red, Player black, Clock clock, Pot pot) implements Event {}
 
     /// A move was made.
     ///
@@ -55,7 +58,37 @@ public sealed interface Event {
     }
 
     /// The host came back; the time since the event before is charged to nobody.
-    record Recovered(Instant at, Clock clock) implements Event {}
+    ///
+    /// @param clock the clocks of the running game; stopped if there is none
+    /// @param graceEnds until when players who are away may stay so
+    record Recovered(Instant at, Clock clock, Map<Side, Instant> graceEnds) implements Event {
+        public Recovered {
+            graceEnds = Map.copyOf(graceEnds);
+        }
+    }
+
+    /// A player's connection was lost.
+    record WentAway(Instant at, Side side, Instant graceEnds) implements Event {}
+
+    /// The player is there again.
+    record CameBack(Instant at, Side side) implements Event {}
+
+    /// The players agreed on stakes, or raised them: these hold now.
+    record Staked(Instant at, int offer, Stakes stakes) implements Event {}
+
+    /// Money was taken from the players.
+    record Charged(Instant at, List<Transfer> transfers) implements Event {
+        public Charged {
+            transfers = List.copyOf(transfers);
+        }
+    }
+
+    /// What was in escrow was paid out; the stakes are settled.
+    record Settled(Instant at, List<Transfer> transfers) implements Event {
+        public Settled {
+            transfers = List.copyOf(transfers);
+        }
+    }
 
     /// The game is over and all offers with it.
     ///

@@ -11,7 +11,7 @@ import xiangqi.core.game.Outcome;
 ///
 /// @param line start and plies: the one list of moves
 /// @param clock the clocks after the last event
-/// @param offers the offers that wait for an answer, oldest first
+/// @param pot what the game holds or has taken of each player apart from stakes
 /// @param offersBefore by ply: the offers that waited when it was played; as many entries as the line has plies
 /// @param outcome how it ended; empty while it runs
 public record Game(
@@ -22,11 +22,10 @@ public record Game(
         Clock clock,
         Standing redStanding,
         Standing blackStanding,
-        List<Offer> offers,
+        Pot pot,
         List<List<Offer>> offersBefore,
         Optional<Outcome> outcome) {
     public Game {
-        offers = List.copyOf(offers);
         offersBefore = List.copyOf(offersBefore);
     }
 
@@ -39,7 +38,7 @@ public record Game(
                 event.clock(),
                 Standing.FRESH,
                 Standing.FRESH,
-                List.of(),
+                event.pot(),
                 List.of(),
                 Optional.empty());
     }
@@ -79,47 +78,22 @@ public record Game(
         return side == first() ? (plies + 1) / 2 : plies / 2;
     }
 
-    /// The waiting offer with that number.
-    public Optional<Offer> offer(int id) {
-        return offers.stream().filter(offer -> offer.id() == id).findFirst();
-    }
-
-    /// The waiting offer of that kind by that side.
-    public Optional<Offer> offer(Class<? extends Proposal> kind, Side by) {
-        return offers.stream()
-                .filter(offer -> kind.isInstance(offer.proposal()) && offer.by() == by)
-                .findFirst();
-    }
-
-    Game with(Line line, Clock clock, List<Offer> offers, List<List<Offer>> offersBefore) {
-        return new Game(terms, red, black, line, clock, redStanding, blackStanding, offers, offersBefore, outcome);
-    }
-
-    Game withOffers(List<Offer> offers) {
-        return with(line, clock, offers, offersBefore);
+    Game with(Line line, Clock clock, List<List<Offer>> offersBefore) {
+        return new Game(terms, red, black, line, clock, redStanding, blackStanding, pot, offersBefore, outcome);
     }
 
     Game withClock(Clock clock) {
-        return with(line, clock, offers, offersBefore);
+        return with(line, clock, offersBefore);
     }
 
     Game withStanding(Side side, Standing standing) {
         Standing ofRed = side == Side.RED ? standing : redStanding;
         Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
-        return new Game(terms, red, black, line, clock, ofRed, ofBlack, offers, offersBefore, outcome);
+        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, offersBefore, outcome);
     }
 
     Game ended(Outcome how, Clock stopped) {
         return new Game(
-                terms,
-                red,
-                black,
-                line,
-                stopped,
-                redStanding,
-                blackStanding,
-                List.of(),
-                offersBefore,
-                Optional.of(how));
+                terms, red, black, line, stopped, redStanding, blackStanding, pot, offersBefore, Optional.of(how));
     }
 }

@@ -187,7 +187,7 @@ public final class LocalTable implements TableLink, AutoCloseable {
         if (!(decision instanceof Decision.Accepted accepted)) {
             return decision;
         }
-        Optional<Refusal> notKept = keep(accepted.events());
+        Optional<Refusal> notKept = keep(table, accepted.events());
         if (notKept.isPresent()) {
             setAlarm(Optional.of(time.instant().plus(RETRY)));
             return new Decision.Refused(notKept.get());
@@ -202,12 +202,12 @@ public final class LocalTable implements TableLink, AutoCloseable {
         return decision;
     }
 
-    private Optional<Refusal> keep(List<Event> events) {
+    private Optional<Refusal> keep(Table before, List<Event> events) {
         if (events.isEmpty()) {
             return Optional.empty();
         }
         try {
-            return journal.append(events);
+            return journal.append(before, events);
         } catch (RuntimeException failed) {
             return Optional.of(Refusal.of(Refusal.Code.NOT_KEPT));
         }

@@ -2,6 +2,7 @@ package xiangqi.core.table;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -10,25 +11,23 @@ import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
 
-/// Draw, undo and annulment: making an offer, answering it, and what a move does to the offers that wait (houses.md
-/// §1).
+/// Making an offer, answering it, and what a move does to the offers that wait (houses.md §1).
 final class Offering {
     private Offering() {}
 
-    static Decision propose(Table table, Game game, Instant at, Side side, Proposal proposal) {
-        return refusal(game, at, side, proposal)
-                .<Decision>map(Decision.Refused::new)
-                .orElseGet(() -> Answers.accepted(new Event.Offered(
-                        at,
-                        new Offer(
-                                table.offersMade() + 1,
-                                proposal,
-                                side,
-                                game.line().size()))));
+    static Decision propose(Table table, Instant at, Side side, Proposal proposal) {
+        Optional<Refusal> refusal = refusal(table, at, side, proposal);
+        if (refusal.isPresent()) {
+            return new Decision.Refused(refusal.get());
+        }
+        List<Event> events = new ArrayList<>(Staking.replaced(table, at, side, proposal));
+        int ply = table.running().map(game -> game.line().size()).orElse(0);
+        events.add(new Event.Offered(at, new Offer(table.offersMade() + 1, proposal, side, ply)));
+        return Answers.accepted(events);
     }
 
-    static Decision answer(Game game, Instant at, Side side, int id, boolean accept) {
-        Optional<Offer> waiting = game.offer(id);
+    static Decision answer(Table table, Instant at, Side side, int id, boolean accept) {
+        Optional<Offer> waiting = table.offer(id);
         if (waiting.isEmpty()) {
             return Answers.refused(Refusal.Code.NO_SUCH_OFFER, "offer", Argument.of(id));
         }
@@ -36,100 +35,139 @@ final class Offering {
         if (offer.by() == side) {
             return Answers.refused(Refusal.Code.OWN_OFFER, "offer", Argument.of(id));
         }
-        return accept ? accept(game, at, offer) : Answers.accepted(new Event.Declined(at, id));
+        return accept ? accept(table, at, offer) : Answers.accepted(new Event.Declined(at, id));
     }
 
-    /// What becomes of the waiting offers when `mover` moves.
-    static List<Event> closedByMove(Game game, Instant at, Side mover) {
-        boolean annulmentPast = game.movesOnLine(game.first(), game.line().size() + 1) >= 2;
+    /// What becomes of the waiting offers when `mover` has moved and the game goes on.
+    ///
+    /// @param after the game after the move
+    static List<Event> closedByMove(Table table, Game after, Instant at, Side mover) {
+        int moves = after.movesOnLine(after.first());
         List<Event> closed = new ArrayList<>();
-        for (Offer offer : game.offers()) {
+        for (Offer offer : table.offers()) {
+            Event lapsed = new Event.Lapsed(at, offer.id());
             switch (offer.proposal()) {
                 case Proposal.Draw draw -> {
                     if (offer.by() != mover) {
                         closed.add(new Event.Declined(at, offer.id()));
                     }
                 }
-                case Proposal.Undo undo -> closed.add(new Event.Lapsed(at, offer.id()));
+                case Proposal.Undo undo -> closed.add(lapsed);
                 case Proposal.Annulment annulment -> {
-                    if (annulmentPast) {
-                        closed.add(new Event.Lapsed(at, offer.id()));
+                    if (moves >= 2) {
+                        closed.add(lapsed);
                     }
                 }
+                case Proposal.Restart restart -> {
+                    if (moves > after.terms().house().handicap().rounds()) {
+                        closed.add(lapsed);
+                    }
+                }
+                case Proposal.Stake stake -> {}
+                case Proposal.Guidance guidance -> {}
+                case Proposal.Rematch rematch -> {}
             }
         }
         return closed;
     }
 
-    private static Decision accept(Game game, Instant at, Offer offer) {
-        return switch (offer.proposal()) {
-            case Proposal.Draw draw -> Answers.accepted(Playing.ended(game, at, new Outcome.Draw(Reason.AGREEMENT)));
-            case Proposal.Annulment annulment ->
-                Answers.accepted(Playing.ended(game, at, new Outcome.Annulled(Reason.AGREEMENT)));
-            case Proposal.Undo undo ->
-                withoutTime(game, at, offer.by())
-                        .<Decision>map(Decision.Refused::new)
-                        .orElseGet(() -> Answers.accepted(takenBack(game, at, offer)));
-        };
+    /// The refusal of a second offer of a kind by the same side.
+    static Optional<Refusal> pending(Table table, Class<? extends Proposal> kind, Side by) {
+        return table.offer(kind, by)
+                .flatMap(offer -> Answers.refusal(Refusal.Code.OFFER_PENDING, "offer", Argument.of(offer.id())));
     }
 
-    private static Optional<Refusal> refusal(Game game, Instant at, Side side, Proposal proposal) {
+    private static Optional<Refusal> refusal(Table table, Instant at, Side side, Proposal proposal) {
         return switch (proposal) {
-            case Proposal.Draw draw -> drawRefusal(game, side);
-            case Proposal.Undo undo -> undoRefusal(game, at, side);
+            case Proposal.Draw draw -> inGame(table).or(() -> drawRefusal(table, game(table), side));
+            case Proposal.Undo undo -> inGame(table).or(() -> undoRefusal(table, game(table), at, side));
             case Proposal.Annulment annulment ->
-                game.movesOnLine(game.first()) >= 2
-                        ? Optional.of(Refusal.of(Refusal.Code.ANNULMENT_TOO_LATE))
-                        : pending(game, Proposal.Annulment.class, side);
+                inGame(table)
+                        .or(() -> annulmentRefusal(game(table)))
+                        .or(() -> pending(table, Proposal.Annulment.class, side));
+            case Proposal.Restart restart ->
+                inGame(table).or(() -> Restarting.refusal(table, game(table), side, restart));
+            case Proposal.Stake stake -> Staking.refusal(table, side, stake);
+            case Proposal.Guidance guidance -> Staking.refusal(table, side, guidance);
+            case Proposal.Rematch rematch -> rematchRefusal(table, side);
         };
     }
 
-    private static Optional<Refusal> drawRefusal(Game game, Side side) {
-        Standing standing = game.standing(side);
-        Optional<Refusal> pending = pending(game, Proposal.Draw.class, side)
-                .or(() -> game.offer(Proposal.Draw.class, side.opponent())
-                        .map(offer -> Refusal.of(Refusal.Code.ANSWER_FIRST, "offer", Argument.of(offer.id()))));
-        if (pending.isPresent()) {
-            return pending;
+    private static Decision accept(Table table, Instant at, Offer offer) {
+        return switch (offer.proposal()) {
+            case Proposal.Draw draw ->
+                Answers.accepted(Playing.ended(table, game(table), at, new Outcome.Draw(Reason.AGREEMENT)));
+            case Proposal.Annulment annulment ->
+                Answers.accepted(Playing.ended(table, game(table), at, new Outcome.Annulled(Reason.AGREEMENT)));
+            case Proposal.Undo undo ->
+                withoutTime(game(table), at, offer.by())
+                        .<Decision>map(Decision.Refused::new)
+                        .orElseGet(() -> Answers.accepted(takenBack(table, game(table), at, offer)));
+            case Proposal.Restart restart ->
+                Answers.accepted(Restarting.restarted(table, game(table), at, offer.by(), restart));
+            case Proposal.Stake stake -> Answers.accepted(Staking.agreed(table, at, offer));
+            case Proposal.Guidance guidance -> Answers.accepted(Staking.agreed(table, at, offer));
+            case Proposal.Rematch rematch -> Answers.accepted(rematch(table, at));
+        };
+    }
+
+    private static Optional<Refusal> inGame(Table table) {
+        if (table.game().isEmpty()) {
+            return Answers.refusal(Refusal.Code.NOT_STARTED);
         }
-        return switch (game.terms().house().draw()) {
-            case ALTERNATING ->
-                standing.drawRight() ? Optional.empty() : Optional.of(Refusal.of(Refusal.Code.DRAW_RIGHT_LOST));
-            case OWN_TURN -> {
-                if (side != game.turn()) {
-                    yield Optional.of(Refusal.of(Refusal.Code.DRAW_NOT_YOUR_TURN));
-                }
-                yield standing.drawOfferedAt() == standing.moves()
-                        ? Optional.of(Refusal.of(Refusal.Code.DRAW_ONCE_A_MOVE))
-                        : Optional.empty();
-            }
-        };
+        return table.running().isEmpty() ? Answers.refusal(Refusal.Code.GAME_OVER) : Optional.empty();
     }
 
-    private static Optional<Refusal> undoRefusal(Game game, Instant at, Side side) {
+    private static Game game(Table table) {
+        return table.running().orElseThrow();
+    }
+
+    private static Optional<Refusal> annulmentRefusal(Game game) {
+        return game.movesOnLine(game.first()) >= 2
+                ? Answers.refusal(Refusal.Code.ANNULMENT_TOO_LATE)
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> drawRefusal(Table table, Game game, Side side) {
+        Optional<Refusal> waiting = pending(table, Proposal.Draw.class, side)
+                .or(() -> table.offer(Proposal.Draw.class, side.opponent())
+                        .flatMap(
+                                offer -> Answers.refusal(Refusal.Code.ANSWER_FIRST, "offer", Argument.of(offer.id()))));
+        return waiting.or(() -> switch (game.terms().house().draw()) {
+            case ALTERNATING ->
+                game.standing(side).drawRight() ? Optional.empty() : Answers.refusal(Refusal.Code.DRAW_RIGHT_LOST);
+            case OWN_TURN -> ownTurnRefusal(game, side);
+        });
+    }
+
+    private static Optional<Refusal> ownTurnRefusal(Game game, Side side) {
+        if (side != game.turn()) {
+            return Answers.refusal(Refusal.Code.DRAW_NOT_YOUR_TURN);
+        }
+        Standing standing = game.standing(side);
+        return standing.drawOfferedAt() == standing.moves()
+                ? Answers.refusal(Refusal.Code.DRAW_ONCE_A_MOVE)
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> undoRefusal(Table table, Game game, Instant at, Side side) {
+        if (game.movesOnLine(side) == 0) {
+            return Answers.refusal(Refusal.Code.UNDO_NOTHING);
+        }
+        Optional<Refusal> waiting = pending(table, Proposal.Undo.class, side)
+                .or(() -> pending(table, Proposal.Undo.class, side.opponent()));
+        if (waiting.isPresent()) {
+            return waiting;
+        }
         Standing standing = game.standing(side);
         int requests = game.terms().house().undo().requests();
-        Optional<Offer> waiting = Stream.of(side, side.opponent())
-                .flatMap(by -> game.offer(Proposal.Undo.class, by).stream())
-                .findFirst();
-        if (game.movesOnLine(side) == 0) {
-            return Optional.of(Refusal.of(Refusal.Code.UNDO_NOTHING));
-        }
-        if (waiting.isPresent()) {
-            return waiting.map(offer -> Refusal.of(Refusal.Code.OFFER_PENDING, "offer", Argument.of(offer.id())));
-        }
         if (standing.undoRequests() >= requests) {
-            return Optional.of(Refusal.of(Refusal.Code.UNDO_NONE_LEFT, "requests", Argument.of(requests)));
+            return Answers.refusal(Refusal.Code.UNDO_NONE_LEFT, "requests", Argument.of(requests));
         }
         if (standing.moves() < standing.undoFrom()) {
-            return Optional.of(Refusal.of(Refusal.Code.UNDO_TOO_SOON, "nextMove", Argument.of(standing.undoFrom())));
+            return Answers.refusal(Refusal.Code.UNDO_TOO_SOON, "nextMove", Argument.of(standing.undoFrom()));
         }
         return withoutTime(game, at, side);
-    }
-
-    private static Optional<Refusal> pending(Game game, Class<? extends Proposal> kind, Side by) {
-        return game.offer(kind, by)
-                .map(offer -> Refusal.of(Refusal.Code.OFFER_PENDING, "offer", Argument.of(offer.id())));
     }
 
     /// The refusal of an undo after which a side would have spent all its time.
@@ -138,15 +176,18 @@ final class Offering {
         return Stream.of(Side.values())
                 .filter(side -> !clock.hasTime(side))
                 .findFirst()
-                .map(side -> Refusal.of(Refusal.Code.UNDO_NO_TIME, "side", Argument.of(side)));
+                .flatMap(side -> Answers.refusal(Refusal.Code.UNDO_NO_TIME, "side", Argument.of(side)));
     }
 
-    private static Event takenBack(Game game, Instant at, Offer offer) {
+    private static Event takenBack(Table table, Game game, Instant at, Offer offer) {
         int plies = pliesToUndo(game, offer.by());
-        List<Offer> before = game.offersBefore().get(game.line().size() - plies).stream()
-                .filter(waiting -> !(waiting.proposal() instanceof Proposal.Undo))
+        List<Offer> before = game.offersBefore().get(game.line().size() - plies);
+        List<Offer> waiting = Stream.concat(
+                        before.stream().filter(earlier -> earlier.proposal().ofTheLine()),
+                        table.offers().stream().filter(now -> !now.proposal().ofTheLine() && now.id() != offer.id()))
+                .sorted(Comparator.comparingInt(Offer::id))
                 .toList();
-        return new Event.TakenBack(at, offer.id(), plies, before, clockAfterUndo(game, at, offer.by()));
+        return new Event.TakenBack(at, offer.id(), plies, waiting, clockAfterUndo(game, at, offer.by()));
     }
 
     private static Clock clockAfterUndo(Game game, Instant at, Side asker) {
@@ -156,5 +197,27 @@ final class Offering {
 
     private static int pliesToUndo(Game game, Side asker) {
         return asker == game.turn() ? 2 : 1;
+    }
+
+    private static Optional<Refusal> rematchRefusal(Table table, Side side) {
+        if (table.game().isEmpty()) {
+            return Answers.refusal(Refusal.Code.NOT_STARTED);
+        }
+        if (table.running().isPresent()) {
+            return Answers.refusal(Refusal.Code.GAME_RUNNING);
+        }
+        if (table.players().size() < 2) {
+            return Answers.refusal(Refusal.Code.OPPONENT_MISSING);
+        }
+        return pending(table, Proposal.Rematch.class, side);
+    }
+
+    private static List<Event> rematch(Table table, Instant at) {
+        Terms terms = table.terms().orElseThrow();
+        Player red = table.players().get(Side.RED);
+        Player black = table.players().get(Side.BLACK);
+        return terms.odds().isPresent()
+                ? Seating.started(at, terms, red, black)
+                : Seating.started(at, terms, black, red);
     }
 }

@@ -19,7 +19,7 @@ import xiangqi.core.rules.Ply;
 final class Playing {
     private Playing() {}
 
-    static Decision play(Game game, Instant at, Side side, int ply, Move move) {
+    static Decision play(Table table, Game game, Instant at, Side side, int ply, Move move) {
         if (ply != game.line().size()) {
             return new Decision.Refused(Refusal.of(
                     Refusal.Code.STALE,
@@ -34,27 +34,31 @@ final class Playing {
         }
         return switch (game.line().position().play(move)) {
             case Attempt.Illegal illegal -> new Decision.Refused(Refusal.of(Refusal.Code.ILLEGAL_MOVE, of(illegal)));
-            case Attempt.Played played -> new Decision.Accepted(moved(game, at, side, played.ply()));
+            case Attempt.Played played -> new Decision.Accepted(moved(table, game, at, side, played.ply()));
         };
     }
 
-    static Decision lost(Game game, Instant at, Side loser, Reason why) {
-        return Answers.accepted(ended(game, at, new Outcome.Win(loser.opponent(), why)));
+    static List<Event> lost(Table table, Game game, Instant at, Side loser, Reason why) {
+        return ended(table, game, at, new Outcome.Win(loser.opponent(), why));
     }
 
-    static Event ended(Game game, Instant at, Outcome outcome) {
-        return new Event.Ended(at, outcome, game.clock().stopped(at));
+    /// The end of a game and what it pays out.
+    static List<Event> ended(Table table, Game game, Instant at, Outcome outcome) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Ended(at, outcome, game.clock().stopped(at)));
+        events.addAll(Money.settle(table, game, at, outcome));
+        return events;
     }
 
-    private static List<Event> moved(Game game, Instant at, Side side, Ply ply) {
+    private static List<Event> moved(Table table, Game game, Instant at, Side side, Ply ply) {
         Line line = game.line().add(ply);
         Clock clock = game.clock().moved(at);
         List<Event> events = new ArrayList<>();
         events.add(new Event.Moved(at, game.line().size(), ply.move(), clock));
-        verdict(game.terms(), line)
-                .ifPresentOrElse(
-                        outcome -> events.add(new Event.Ended(at, outcome, clock.stopped(at))),
-                        () -> events.addAll(Offering.closedByMove(game, at, side)));
+        Game after = game.with(line, clock, game.offersBefore());
+        events.addAll(verdict(game.terms(), line)
+                .map(outcome -> ended(table, after, at, outcome))
+                .orElseGet(() -> Offering.closedByMove(table, after, at, side)));
         return events;
     }
 

@@ -1,5 +1,7 @@
 package xiangqi.core.table;
 
+import xiangqi.core.house.Odds;
+
 /// What one player can propose to the other.
 public sealed interface Proposal {
     /// The game is a draw.
@@ -10,4 +12,36 @@ public sealed interface Proposal {
 
     /// The game does not count; possible before Red's second move, or Black's where Black begins.
     record Annulment() implements Proposal {}
+
+    /// The other side gives these odds in a new game that takes the place of the running one.
+    ///
+    /// @param odds in the colours of the new game
+    /// @param reward what each puts into escrow for the winner, 0 or more
+    record Restart(Odds odds, long reward) implements Proposal {}
+
+    /// Both stake on the running game, or on the next one while none is running. Sent while the opponent's proposal
+    /// waits it
+    /// takes that one's place.
+    ///
+    /// @param red Red's whole stake, what was agreed before included
+    record Stake(long red, long black) implements Proposal {}
+
+    /// The higher rated player teaches the other, who pays `fee`. Between equals the asker is the learner.
+    record Guidance(long fee) implements Proposal {}
+
+    /// Another game with colours exchanged; at odds the colours stay.
+    record Rematch() implements Proposal {}
+
+    /// Whether the proposal belongs to the line of the game: an undo brings back those that waited then.
+    default boolean ofTheLine() {
+        return switch (this) {
+            case Draw draw -> true;
+            case Annulment annulment -> true;
+            case Restart restart -> true;
+            case Undo undo -> false;
+            case Stake stake -> false;
+            case Guidance guidance -> false;
+            case Rematch rematch -> false;
+        };
+    }
 }

@@ -16,6 +16,12 @@ public record Refusal(Code code, SortedMap<String, Argument> arguments) {
         ALREADY_OPEN,
         /// Somebody sits there.
         SEAT_TAKEN,
+        /// The player sits at this table already.
+        SEATED_ALREADY,
+        /// `side` does not own the `needed` that a seat asks for.
+        TOO_POOR,
+        /// There is no opponent at the table.
+        OPPONENT_MISSING,
         /// Nobody sits on the chair that the command comes from.
         NOT_SEATED,
         /// This player has agreed to the terms already.
@@ -58,6 +64,26 @@ public record Refusal(Code code, SortedMap<String, Argument> arguments) {
         UNDO_NO_TIME,
         /// The side that began has made its second move.
         ANNULMENT_TOO_LATE,
+        /// This house agrees on odds before the game only.
+        HANDICAP_BEFORE_THE_GAME,
+        /// The first `rounds` rounds are over.
+        HANDICAP_TOO_LATE,
+        /// These two have had their restart at odds.
+        HANDICAP_USED,
+        /// These odds cannot be given: `odds`.
+        ODDS_IMPOSSIBLE,
+        /// No play money moves at this table, or not for this.
+        NO_MONEY_HERE,
+        /// Both must be members.
+        MEMBERS_ONLY,
+        /// No such sum can be staked: `amount`.
+        AMOUNT_IMPOSSIBLE,
+        /// Whether the game is guided was fixed with the first stakes.
+        STAKES_MODE_FIXED,
+        /// Agreed stakes can be raised, never lowered.
+        STAKES_ONLY_RAISED,
+        /// `side` cannot cover the sum: `needed`, `has`.
+        NOT_COVERED,
         /// What happened could not be kept, so nothing happened.
         NOT_KEPT
     }

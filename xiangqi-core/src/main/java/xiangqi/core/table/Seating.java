@@ -1,6 +1,10 @@
 package xiangqi.core.table;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
@@ -11,9 +15,15 @@ final class Seating {
     private Seating() {}
 
     static Decision sit(Table table, Instant at, Side side, Player player) {
-        return table.players().containsKey(side)
-                ? Answers.refused(Refusal.Code.SEAT_TAKEN)
-                : Answers.accepted(new Event.Seated(at, side, player));
+        if (table.players().containsKey(side)) {
+            return Answers.refused(Refusal.Code.SEAT_TAKEN);
+        }
+        if (table.seatOf(player.id()).isPresent()) {
+            return Answers.refused(Refusal.Code.SEATED_ALREADY);
+        }
+        return tooPoor(table, side, player)
+                .<Decision>map(Decision.Refused::new)
+                .orElseGet(() -> Answers.accepted(new Event.Seated(at, side, player)));
     }
 
     static Decision ready(Table table, Instant at, Side side) {
@@ -23,28 +33,60 @@ final class Seating {
         if (table.ready().contains(side)) {
             return Answers.refused(Refusal.Code.ALREADY_READY);
         }
-        Event ready = new Event.BecameReady(at, side);
-        return table.ready().contains(side.opponent())
-                ? Answers.accepted(ready, started(table, at))
-                : Answers.accepted(ready);
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.BecameReady(at, side));
+        if (table.ready().contains(side.opponent())) {
+            events.addAll(started(
+                    at,
+                    table.terms().orElseThrow(),
+                    table.players().get(Side.RED),
+                    table.players().get(Side.BLACK)));
+        }
+        return Answers.accepted(events);
     }
 
     /// Leaving is a loss at once (houses.md §1).
     static Decision leave(Table table, Instant at, Side side) {
-        Event left = new Event.Left(at, side);
-        return table.running()
-                .map(game -> Answers.accepted(
-                        Playing.ended(game, at, new Outcome.Win(side.opponent(), Reason.LEAVING)), left))
-                .orElseGet(() -> Answers.accepted(left));
+        List<Event> events = new ArrayList<>(table.running()
+                .map(game -> Playing.ended(table, game, at, new Outcome.Win(side.opponent(), Reason.LEAVING)))
+                .orElseGet(() -> Money.giveBack(table, at)));
+        events.add(new Event.Left(at, side));
+        return Answers.accepted(events);
     }
 
-    private static Event started(Table table, Instant at) {
-        Terms terms = table.terms().orElseThrow();
+    /// A game starts afresh between these two.
+    static List<Event> started(Instant at, Terms terms, Player red, Player black) {
+        Pot pot = Money.potAtStart(terms, red, black);
+        List<Event> events = new ArrayList<>(Money.charge(at, pot, red, black));
+        events.add(started(at, terms, red, black, pot));
+        return events;
+    }
+
+    static Event started(Instant at, Terms terms, Player red, Player black, Pot pot) {
         return new Event.Started(
                 at,
                 terms,
-                table.players().get(Side.RED),
-                table.players().get(Side.BLACK),
-                Clock.started(terms.clock(), terms.start().turn(), at));
+                red,
+                black,
+                Clock.started(terms.clock(), terms.start().turn(), at),
+                pot);
+    }
+
+    /// Both must own what the house asks of them; it is known once the second sits down.
+    private static Optional<Refusal> tooPoor(Table table, Side side, Player player) {
+        Terms terms = table.terms().orElseThrow();
+        Optional<Player> opponent = Optional.ofNullable(table.players().get(side.opponent()));
+        if (!terms.money() || opponent.isEmpty()) {
+            return Optional.empty();
+        }
+        long needed = terms.house()
+                .scoring()
+                .wealthToSit(player.profile(), opponent.get().profile());
+        return List.of(Map.entry(side, player), Map.entry(side.opponent(), opponent.get())).stream()
+                .filter(seated -> seated.getValue().profile().wealth() < needed)
+                .findFirst()
+                .map(seated -> Refusal.of(
+                        Refusal.Code.TOO_POOR,
+                        Map.of("side", Argument.of(seated.getKey()), "needed", Argument.of(needed))));
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.money.Stakes;
 
 /// A table as it stands after some number of events: a value, changed by [TableRules#evolve] alone.
 ///
@@ -15,7 +17,11 @@ import xiangqi.core.clock.Clock;
 /// @param terms what the next game is played under; empty until the table is set up
 /// @param players who sits where
 /// @param ready who has agreed to start
+/// @param graceEnds who is away, and until when they may be while a game is running
 /// @param offersMade how many offers were made at this table
+/// @param offers the offers that wait for an answer, oldest first
+/// @param stakes what is agreed for the running game, or for the next one while none is running
+/// @param restarted whether these two have had their restart at odds
 /// @param game the running game, or the last one
 public record Table(
         int events,
@@ -23,18 +29,36 @@ public record Table(
         Optional<Terms> terms,
         Map<Side, Player> players,
         Set<Side> ready,
+        Map<Side, Instant> graceEnds,
         int offersMade,
+        List<Offer> offers,
+        Optional<Stakes> stakes,
+        boolean restarted,
         Optional<Game> game) {
     /// A table that nothing has happened at.
-    public static final Table NEW =
-            new Table(0, Instant.MIN, Optional.empty(), Map.of(), Set.of(), 0, Optional.empty());
+    public static final Table NEW = new Table(
+            0,
+            Instant.MIN,
+            Optional.empty(),
+            Map.of(),
+            Set.of(),
+            Map.of(),
+            0,
+            List.of(),
+            Optional.empty(),
+            false,
+            Optional.empty());
 
     public Table {
         players = Map.copyOf(players);
         ready = Set.copyOf(ready);
+        graceEnds = Map.copyOf(graceEnds);
+        offers = List.copyOf(offers);
     }
 
     /// Folds stored events into the table they led to.
+    ///
+    /// @throws IllegalStateException if one does not follow from those before it
     public static Table replay(List<Event> events) {
         Table table = NEW;
         for (Event event : events) {
@@ -48,28 +72,89 @@ public record Table(
         return game.filter(Game::running);
     }
 
-    /// The first instant at which a [HostCommand.Tick] would find the flag fallen; empty when no clock can run out.
+    /// The chair of the player with that id.
+    public Optional<Seat> seatOf(String player) {
+        return players.entrySet().stream()
+                .filter(seated -> seated.getValue().id().equals(player))
+                .map(seated -> Seat.of(seated.getKey()))
+                .findFirst();
+    }
+
+    /// The waiting offer with that number.
+    public Optional<Offer> offer(int id) {
+        return offers.stream().filter(offer -> offer.id() == id).findFirst();
+    }
+
+    /// The waiting offer of that kind by that side.
+    public Optional<Offer> offer(Class<? extends Proposal> kind, Side by) {
+        return offers.stream()
+                .filter(offer -> kind.isInstance(offer.proposal()) && offer.by() == by)
+                .findFirst();
+    }
+
+    /// The first instant at which a [HostCommand.Tick] would end the game; empty when no clock and no grace time can
+    /// run out.
     public Optional<Instant> nextTick() {
-        return running().map(Game::clock).flatMap(Clock::deadline).map(deadline -> deadline.plusMillis(1));
-    }
-
-    Table withPlayers(Map<Side, Player> players, Set<Side> ready) {
-        return new Table(events, lastAt, terms, players, ready, offersMade, game);
-    }
-
-    Table withTerms(Terms terms) {
-        return new Table(events, lastAt, Optional.of(terms), players, ready, offersMade, game);
-    }
-
-    Table withGame(Game game) {
-        return new Table(events, lastAt, terms, players, ready, offersMade, Optional.of(game));
+        if (running().isEmpty()) {
+            return Optional.empty();
+        }
+        return Stream.concat(running().map(Game::clock).flatMap(Clock::deadline).stream(), graceEnds.values().stream())
+                .min(Instant::compareTo)
+                .map(last -> last.plusMillis(1));
     }
 
     Table after(Event event) {
-        return new Table(events + 1, event.at(), terms, players, ready, offersMade, game);
+        return new Table(
+                events + 1, event.at(), terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
     }
 
-    Table offerMade() {
-        return new Table(events, lastAt, terms, players, ready, offersMade + 1, game);
+    Table withTerms(Terms terms) {
+        return new Table(
+                events,
+                lastAt,
+                Optional.of(terms),
+                players,
+                ready,
+                graceEnds,
+                offersMade,
+                offers,
+                stakes,
+                restarted,
+                game);
+    }
+
+    Table withPlayers(Map<Side, Player> players, boolean restarted) {
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+    }
+
+    Table withReady(Set<Side> ready) {
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+    }
+
+    Table withGraceEnds(Map<Side, Instant> graceEnds) {
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+    }
+
+    Table withOffers(int offersMade, List<Offer> offers) {
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+    }
+
+    Table withStakes(Optional<Stakes> stakes) {
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+    }
+
+    Table withGame(Game game) {
+        return new Table(
+                events,
+                lastAt,
+                terms,
+                players,
+                ready,
+                graceEnds,
+                offersMade,
+                offers,
+                stakes,
+                restarted,
+                Optional.of(game));
     }
 }

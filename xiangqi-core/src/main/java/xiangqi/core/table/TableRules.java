@@ -1,8 +1,14 @@
 package xiangqi.core.table;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
 
 /// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies what
@@ -23,27 +29,77 @@ public final class TableRules {
     }
 
     /// The table after `event`, which [#decide] must have said of this table.
+    ///
+    /// @throws IllegalStateException if it cannot have
     public static Table evolve(Table table, Event event) {
         return Folding.fold(table, event).after(event);
     }
 
     private static Decision byHost(Table table, Instant at, HostCommand command) {
+        if (command instanceof HostCommand.Open open) {
+            return table.terms().isPresent()
+                    ? Answers.refused(Refusal.Code.ALREADY_OPEN)
+                    : Answers.accepted(new Event.Opened(at, open.terms()));
+        }
+        if (table.terms().isEmpty()) {
+            return Answers.refused(Refusal.Code.NOT_OPEN);
+        }
         return switch (command) {
-            case HostCommand.Open open ->
-                table.terms().isPresent()
-                        ? Answers.refused(Refusal.Code.ALREADY_OPEN)
-                        : Answers.accepted(new Event.Opened(at, open.terms()));
-            case HostCommand.Tick tick ->
-                table.running()
-                        .filter(game -> game.clock().flagged(at))
-                        .map(game -> Playing.lost(game, at, game.turn(), Reason.TIME))
-                        .orElseGet(Answers::accepted);
-            case HostCommand.Recover recover ->
-                table.running()
-                        .map(game -> Answers.accepted(
-                                new Event.Recovered(at, game.clock().shifted(table.lastAt(), at))))
-                        .orElseGet(Answers::accepted);
+            case HostCommand.Open open -> Answers.refused(Refusal.Code.ALREADY_OPEN);
+            case HostCommand.Tick tick -> Answers.accepted(tick(table, at, tick.allowance()));
+            case HostCommand.Away away -> away(table, at, away.side());
+            case HostCommand.Back back ->
+                table.graceEnds().containsKey(back.side())
+                        ? Answers.accepted(new Event.CameBack(at, back.side()))
+                        : Answers.accepted();
+            case HostCommand.Recover recover -> recover(table, at);
         };
+    }
+
+    /// A flag that has fallen loses; so does a grace time that has run out, and if the opponent is away as well the
+    /// game does
+    /// not count. Whichever was first decides.
+    private static List<Event> tick(Table table, Instant at, Duration allowance) {
+        if (table.running().isEmpty()) {
+            return List.of();
+        }
+        Game game = table.running().get();
+        Instant flag = game.clock().deadline().orElse(Instant.MAX);
+        Instant grace =
+                table.graceEnds().values().stream().min(Instant::compareTo).orElse(Instant.MAX);
+        if (!grace.isBefore(flag)) {
+            return game.clock().flagged(at.minus(allowance))
+                    ? Playing.lost(table, game, at, game.turn(), Reason.TIME)
+                    : List.of();
+        }
+        if (!at.isAfter(grace)) {
+            return List.of();
+        }
+        if (table.graceEnds().size() == 2) {
+            return Playing.ended(table, game, at, new Outcome.Annulled(Reason.BOTH_AWAY));
+        }
+        Side away = table.graceEnds().keySet().iterator().next();
+        return Playing.lost(table, game, at, away, Reason.LEAVING);
+    }
+
+    private static Decision away(Table table, Instant at, Side side) {
+        return table.graceEnds().containsKey(side) || !table.players().containsKey(side)
+                ? Answers.accepted()
+                : Answers.accepted(new Event.WentAway(
+                        at, side, at.plus(table.terms().orElseThrow().grace())));
+    }
+
+    private static Decision recover(Table table, Instant at) {
+        if (table.running().isEmpty() && table.graceEnds().isEmpty()) {
+            return Answers.accepted();
+        }
+        Terms terms = table.terms().orElseThrow();
+        Map<Side, Instant> graceEnds = new EnumMap<>(Side.class);
+        table.graceEnds().keySet().forEach(side -> graceEnds.put(side, at.plus(terms.grace())));
+        Clock clock = table.running()
+                .map(game -> game.clock().shifted(table.lastAt(), at))
+                .orElseGet(() -> Clock.stopped(terms.clock()));
+        return Answers.accepted(new Event.Recovered(at, clock, graceEnds));
     }
 
     private static Decision bySeat(Table table, Instant at, Side side, PlayerCommand command) {
@@ -64,12 +120,11 @@ public final class TableRules {
             case PlayerCommand.Ready ready -> Seating.ready(table, at, side);
             case PlayerCommand.Leave leave -> Seating.leave(table, at, side);
             case PlayerCommand.Play play ->
-                inGame(table, game -> Playing.play(game, at, side, play.ply(), play.move()));
-            case PlayerCommand.Resign resign -> inGame(table, game -> Playing.lost(game, at, side, Reason.RESIGNATION));
-            case PlayerCommand.Propose propose ->
-                inGame(table, game -> Offering.propose(table, game, at, side, propose.proposal()));
-            case PlayerCommand.Answer answer ->
-                inGame(table, game -> Offering.answer(game, at, side, answer.offer(), answer.accept()));
+                inGame(table, game -> Playing.play(table, game, at, side, play.ply(), play.move()));
+            case PlayerCommand.Resign resign ->
+                inGame(table, game -> Answers.accepted(Playing.lost(table, game, at, side, Reason.RESIGNATION)));
+            case PlayerCommand.Propose propose -> Offering.propose(table, at, side, propose.proposal());
+            case PlayerCommand.Answer answer -> Offering.answer(table, at, side, answer.offer(), answer.accept());
         };
     }
 

@@ -1,8 +1,11 @@
 package xiangqi.core.table;
 
 import java.time.Duration;
+import java.util.Optional;
+import xiangqi.core.board.Setup;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.house.House;
+import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Position;
 
@@ -14,9 +17,18 @@ import xiangqi.core.rules.Position;
 /// @param naturalLimit whether sixty rounds without a capture are a draw
 /// @param grace how long a player who lost the connection may stay away
 /// @param start the position the game starts from; it carries the [Legality]
+/// @param odds the odds that `start` comes from
+/// @param money whether the house's play money moves at this table
 public record Terms(
-        House house, TimeControl clock, String repetition, boolean naturalLimit, Duration grace, Position start) {
-    /// The terms a house proposes: its defaults and the standard start.
+        House house,
+        TimeControl clock,
+        String repetition,
+        boolean naturalLimit,
+        Duration grace,
+        Position start,
+        Optional<Odds> odds,
+        boolean money) {
+    /// The terms a house proposes: its defaults and the standard start, without money.
     public static Terms of(House house) {
         return new Terms(
                 house,
@@ -24,7 +36,9 @@ public record Terms(
                 house.repetition(),
                 house.naturalLimit(),
                 house.grace(),
-                Position.start(house.legality()));
+                Position.start(house.legality()),
+                Optional.empty(),
+                false);
     }
 
     /// Whether a general can be captured.
@@ -32,15 +46,40 @@ public record Terms(
         return start.legality();
     }
 
+    /// Whether a game under these terms can move ratings: no odds, and the standard start.
+    public boolean rated() {
+        return odds.isEmpty() && start.setup().equals(Setup.STANDARD);
+    }
+
     public Terms withClock(TimeControl clock) {
-        return new Terms(house, clock, repetition, naturalLimit, grace, start);
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }
 
     public Terms withRepetition(String repetition) {
-        return new Terms(house, clock, repetition, naturalLimit, grace, start);
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }
 
+    public Terms withNaturalLimit(boolean naturalLimit) {
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
+    }
+
+    public Terms withGrace(Duration grace) {
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
+    }
+
+    /// The same terms from another position, without odds.
     public Terms withStart(Position start) {
-        return new Terms(house, clock, repetition, naturalLimit, grace, start);
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, Optional.empty(), money);
+    }
+
+    /// The same terms at odds; empty if these cannot be given ([Odds#start]).
+    public Optional<Terms> withOdds(Odds odds) {
+        return odds.start(legality())
+                .map(start ->
+                        new Terms(house, clock, repetition, naturalLimit, grace, start, Optional.of(odds), money));
+    }
+
+    public Terms withMoney(boolean money) {
+        return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }
 }

@@ -50,7 +50,7 @@ class LocalTableTest {
     private Optional<Refusal> journalRefuses = Optional.empty();
     private boolean journalBreaks;
 
-    private Optional<Refusal> keep(List<Event> events) {
+    private Optional<Refusal> keep(Table before, List<Event> events) {
         assertEquals(
                 kept,
                 told.stream()
@@ -200,7 +200,7 @@ class LocalTableTest {
         told.clear();
         List<Event> stored = List.copyOf(kept);
         kept.clear();
-        LocalTable restored = LocalTable.restore(stored, () -> clock.now, Runnable::run, clock, events -> {
+        LocalTable restored = LocalTable.restore(stored, () -> clock.now, Runnable::run, clock, (before, events) -> {
             kept.addAll(events);
             return Optional.empty();
         });

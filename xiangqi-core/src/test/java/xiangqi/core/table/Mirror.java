@@ -1,9 +1,14 @@
 package xiangqi.core.table;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Position;
 
@@ -42,13 +47,21 @@ final class Mirror {
     }
 
     private static PlayerCommand of(PlayerCommand command) {
-        return command instanceof PlayerCommand.Play play
-                ? new PlayerCommand.Play(play.ply(), play.move().turned())
-                : command;
+        return switch (command) {
+            case PlayerCommand.Play play ->
+                new PlayerCommand.Play(play.ply(), play.move().turned());
+            case PlayerCommand.Propose propose -> new PlayerCommand.Propose(of(propose.proposal()));
+            default -> command;
+        };
     }
 
     private static HostCommand of(HostCommand command) {
-        return command instanceof HostCommand.Open open ? new HostCommand.Open(of(open.terms())) : command;
+        return switch (command) {
+            case HostCommand.Open open -> new HostCommand.Open(of(open.terms()));
+            case HostCommand.Away away -> new HostCommand.Away(away.side().opponent());
+            case HostCommand.Back back -> new HostCommand.Back(back.side().opponent());
+            default -> command;
+        };
     }
 
     private static Event of(Event event) {
@@ -57,7 +70,8 @@ final class Mirror {
             case Event.Seated e -> new Event.Seated(e.at(), e.side().opponent(), e.player());
             case Event.Left e -> new Event.Left(e.at(), e.side().opponent());
             case Event.BecameReady e -> new Event.BecameReady(e.at(), e.side().opponent());
-            case Event.Started e -> new Event.Started(e.at(), of(e.terms()), e.black(), e.red(), of(e.clock()));
+            case Event.Started e ->
+                new Event.Started(e.at(), of(e.terms()), e.black(), e.red(), of(e.clock()), e.pot());
             case Event.Moved e -> new Event.Moved(e.at(), e.ply(), e.move().turned(), of(e.clock()));
             case Event.Offered e -> new Event.Offered(e.at(), of(e.offer()));
             case Event.Declined e -> e;
@@ -69,13 +83,35 @@ final class Mirror {
                         e.plies(),
                         e.offers().stream().map(Mirror::of).toList(),
                         of(e.clock()));
-            case Event.Recovered e -> new Event.Recovered(e.at(), of(e.clock()));
+            case Event.Recovered e -> new Event.Recovered(e.at(), of(e.clock()), of(e.graceEnds()));
+            case Event.WentAway e -> new Event.WentAway(e.at(), e.side().opponent(), e.graceEnds());
+            case Event.CameBack e -> new Event.CameBack(e.at(), e.side().opponent());
+            case Event.Staked e ->
+                new Event.Staked(e.at(), e.offer(), e.stakes().exchanged());
+            case Event.Charged e -> new Event.Charged(e.at(), sorted(e.transfers()));
+            case Event.Settled e -> new Event.Settled(e.at(), sorted(e.transfers()));
             case Event.Ended e -> new Event.Ended(e.at(), of(e.outcome()), of(e.clock()));
         };
     }
 
     private static Offer of(Offer offer) {
-        return new Offer(offer.id(), offer.proposal(), offer.by().opponent(), offer.ply());
+        return new Offer(offer.id(), of(offer.proposal()), offer.by().opponent(), offer.ply());
+    }
+
+    private static Proposal of(Proposal proposal) {
+        return proposal instanceof Proposal.Stake stake ? new Proposal.Stake(stake.black(), stake.red()) : proposal;
+    }
+
+    private static Map<Side, Instant> of(Map<Side, Instant> bySide) {
+        return bySide.entrySet().stream()
+                .collect(Collectors.toMap(entry -> entry.getKey().opponent(), Map.Entry::getValue));
+    }
+
+    /// Red's transfers come before Black's: the image has the same ones in another order.
+    static List<Transfer> sorted(List<Transfer> transfers) {
+        return transfers.stream()
+                .sorted(Comparator.comparing(Transfer::toString))
+                .toList();
     }
 
     private static Outcome of(Outcome outcome) {

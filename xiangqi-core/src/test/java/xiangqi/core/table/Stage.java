@@ -11,7 +11,12 @@ import xiangqi.core.board.Side;
 import xiangqi.core.clock.Face;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
-import xiangqi.core.house.Plain;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Profile;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
@@ -25,26 +30,57 @@ final class Stage {
 
     private final List<Event> events = new ArrayList<>();
     private Table table = Table.NEW;
+    private Player red = RED;
+    private Player black = BLACK;
 
+    /// `house` comes first; then `clock`, `fen`, `odds`, `money`, `unseated`, `red VALUE GAMES WEALTH`, `black …`.
     Stage(List<String> settings) {
         boolean seated = true;
-        Terms terms = Terms.of(Plain.house());
+        Terms terms = Terms.of(house("plain"));
         for (String setting : settings) {
             String value = setting.substring(setting.indexOf(' ') + 1);
             switch (setting.split(" ")[0]) {
+                case "house" -> {
+                    terms = Terms.of(house(value));
+                    Profile newcomer = terms.house().scoring().newcomer().withMembership(true);
+                    red = new Player("red", "甲", newcomer);
+                    black = new Player("black", "乙", newcomer);
+                }
                 case "clock" -> terms = terms.withClock(TimeControl.parse(value).orElseThrow());
                 case "fen" -> terms = terms.withStart(position(value, terms.legality()));
+                case "odds" -> terms = terms.withOdds(odds(value)).orElseThrow();
+                case "money" -> terms = terms.withMoney(true);
+                case "red" -> red = new Player("red", "甲", profile(value));
+                case "black" -> black = new Player("black", "乙", profile(value));
                 case "unseated" -> seated = false;
                 default -> throw new IllegalArgumentException(setting);
             }
         }
         apply(new Stamped.ByHost(START, new HostCommand.Open(terms)));
         if (seated) {
-            apply(new Stamped.BySeat(START, Seat.RED, new PlayerCommand.Sit(RED)));
-            apply(new Stamped.BySeat(START, Seat.BLACK, new PlayerCommand.Sit(BLACK)));
+            apply(new Stamped.BySeat(START, Seat.RED, new PlayerCommand.Sit(red)));
+            apply(new Stamped.BySeat(START, Seat.BLACK, new PlayerCommand.Sit(black)));
             apply(new Stamped.BySeat(START, Seat.RED, new PlayerCommand.Ready()));
             apply(new Stamped.BySeat(START, Seat.BLACK, new PlayerCommand.Ready()));
         }
+    }
+
+    private static House house(String id) {
+        return Houses.standard().find(id, "1").orElseThrow();
+    }
+
+    private static Odds odds(String id) {
+        return Odds.of(Odds.Kind.find(id).orElseThrow());
+    }
+
+    private static Profile profile(String words) {
+        List<String> values = List.of(words.split(" "));
+        return new Profile(
+                Double.parseDouble(values.get(0)),
+                Integer.parseInt(values.get(1)),
+                Long.parseLong(values.get(2)),
+                values.size() < 4,
+                Optional.empty());
     }
 
     Table table() {
@@ -83,16 +119,23 @@ final class Stage {
                     switch (words.get(0)) {
                         case "tick" -> new HostCommand.Tick();
                         case "recovered" -> new HostCommand.Recover();
-                        case "open" -> new HostCommand.Open(Terms.of(Plain.house()));
+                        case "open" -> new HostCommand.Open(Terms.of(house("plain")));
                         default -> throw new IllegalArgumentException(step.toString());
                     });
+        }
+        Side side = step.who().equals("red") ? Side.RED : Side.BLACK;
+        if (words.get(0).equals("away")) {
+            return new Stamped.ByHost(at, new HostCommand.Away(side));
+        }
+        if (words.get(0).equals("back")) {
+            return new Stamped.ByHost(at, new HostCommand.Back(side));
         }
         Seat seat = Seat.valueOf(step.who().toUpperCase());
         return new Stamped.BySeat(
                 at,
                 seat,
                 switch (words.get(0)) {
-                    case "sit" -> new PlayerCommand.Sit(seat == Seat.RED ? RED : BLACK);
+                    case "sit" -> new PlayerCommand.Sit(seat == Seat.RED ? red : black);
                     case "ready" -> new PlayerCommand.Ready();
                     case "leave" -> new PlayerCommand.Leave();
                     case "resign" -> new PlayerCommand.Resign();
@@ -106,6 +149,14 @@ final class Stage {
                                 Move.parse(words.get(1)).orElseThrow());
                     case "draw" -> new PlayerCommand.Propose(new Proposal.Draw());
                     case "undo" -> new PlayerCommand.Propose(new Proposal.Undo());
+                    case "handicap" ->
+                        new PlayerCommand.Propose(
+                                new Proposal.Restart(odds(words.get(1)), Long.parseLong(words.get(2))));
+                    case "stake" ->
+                        new PlayerCommand.Propose(
+                                new Proposal.Stake(Long.parseLong(words.get(1)), Long.parseLong(words.get(2))));
+                    case "guide" -> new PlayerCommand.Propose(new Proposal.Guidance(Long.parseLong(words.get(1))));
+                    case "rematch" -> new PlayerCommand.Propose(new Proposal.Rematch());
                     case "annul" -> new PlayerCommand.Propose(new Proposal.Annulment());
                     case "accept" -> new PlayerCommand.Answer(offer(seat, words), true);
                     case "refuse" -> new PlayerCommand.Answer(offer(seat, words), false);
@@ -118,8 +169,7 @@ final class Stage {
         if (words.size() > 1) {
             return Integer.parseInt(words.get(1));
         }
-        return table.game().stream()
-                .flatMap(game -> game.offers().stream())
+        return table.offers().stream()
                 .filter(offer -> offer.by() != seat.side())
                 .map(Offer::id)
                 .findFirst()
@@ -127,13 +177,19 @@ final class Stage {
     }
 
     private String show(Instant at, List<String> words) {
+        if (words.get(0).equals("players")) {
+            return Stream.of(Side.values())
+                    .flatMap(side -> Optional.ofNullable(table.players().get(side)).stream())
+                    .map(Player::id)
+                    .collect(Collectors.joining(" "));
+        }
         Game game = table.game().orElseThrow();
         return switch (words.get(0)) {
             case "red" -> face(game.clock().read(at).red());
             case "black" -> face(game.clock().read(at).black());
             case "line" ->
                 game.line().plies().stream().map(ply -> ply.move().toString()).collect(Collectors.joining(" "));
-            case "offers" -> game.offers().stream().map(Stage::words).collect(Collectors.joining(", "));
+            case "offers" -> table.offers().stream().map(Stage::words).collect(Collectors.joining(", "));
             case "turn" -> name(game.turn());
             case "right" ->
                 "red " + game.redStanding().drawRight() + " black "
@@ -165,7 +221,29 @@ final class Stage {
             case Event.Lapsed lapsed -> "lapsed " + lapsed.offer();
             case Event.TakenBack back -> "takenBack " + back.plies();
             case Event.Recovered recovered -> "recovered";
+            case Event.WentAway away -> "away " + name(away.side());
+            case Event.CameBack back -> "back " + name(back.side());
+            case Event.Staked staked ->
+                "staked " + staked.stakes().red() + " " + staked.stakes().black();
+            case Event.Charged charged -> "charged " + words(charged.transfers());
+            case Event.Settled settled -> "settled " + words(settled.transfers());
             case Event.Ended ended -> "ended " + words(ended.outcome());
+        };
+    }
+
+    private static String words(List<Transfer> transfers) {
+        return transfers.stream()
+                .map(transfer -> word(transfer.from()) + ">" + word(transfer.to()) + " " + transfer.amount() + " "
+                        + transfer.cause())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String word(Account account) {
+        return switch (account) {
+            case Account.Purse purse -> purse.player();
+            case Account.Escrow escrow -> "escrow";
+            case Account.HouseTill till -> "till";
+            case Account.Tax tax -> "tax";
         };
     }
 
@@ -182,6 +260,10 @@ final class Stage {
             case Proposal.Draw draw -> "draw";
             case Proposal.Undo undo -> "undo";
             case Proposal.Annulment annulment -> "annul";
+            case Proposal.Restart restart -> "handicap " + restart.odds().kind().id() + " " + restart.reward();
+            case Proposal.Stake stake -> "stake " + stake.red() + " " + stake.black();
+            case Proposal.Guidance guidance -> "guide " + guidance.fee();
+            case Proposal.Rematch rematch -> "rematch";
         };
         return offer.id() + " " + kind + " " + name(offer.by());
     }

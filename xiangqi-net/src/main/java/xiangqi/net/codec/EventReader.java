@@ -1,14 +1,24 @@
 package xiangqi.net.codec;
 
 import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.Hand;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Profile;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Cause;
+import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Checked;
@@ -18,6 +28,7 @@ import xiangqi.core.rules.Position;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Offer;
 import xiangqi.core.table.Player;
+import xiangqi.core.table.Pot;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Terms;
 
@@ -43,7 +54,8 @@ final class EventReader {
                         terms(from.object("terms")),
                         player(from.object("red")),
                         player(from.object("black")),
-                        clock(from.object("clock")));
+                        clock(from.object("clock")),
+                        pot(from.object("pot")));
             case "moved" ->
                 new Event.Moved(at, from.count("ply"), from.parsed("move", Move::parse), clock(from.object("clock")));
             case "offered" -> new Event.Offered(at, offer(from.object("offer")));
@@ -56,7 +68,13 @@ final class EventReader {
                         from.count("plies"),
                         from.objects("offers").stream().map(EventReader::offer).toList(),
                         clock(from.object("clock")));
-            case "recovered" -> new Event.Recovered(at, clock(from.object("clock")));
+            case "recovered" ->
+                new Event.Recovered(at, clock(from.object("clock")), graceEnds(from.object("graceEnds")));
+            case "away" -> new Event.WentAway(at, side(from, "side"), from.instant("graceEnds"));
+            case "back" -> new Event.CameBack(at, side(from, "side"));
+            case "staked" -> new Event.Staked(at, from.count("offer"), stakes(from.object("stakes")));
+            case "charged" -> new Event.Charged(at, transfers(from));
+            case "settled" -> new Event.Settled(at, transfers(from));
             case "ended" -> new Event.Ended(at, outcome(from.object("outcome")), clock(from.object("clock")));
             default -> throw from.fault(Decoded.Why.UNKNOWN_TYPE, "type", type);
         };
@@ -74,7 +92,69 @@ final class EventReader {
                 from.text("repetition"),
                 from.flag("naturalLimit"),
                 from.millis("grace"),
-                from.parsed("start", fen -> position(fen, legality)));
+                from.parsed("start", fen -> position(fen, legality)),
+                from.optional("odds").map(EventReader::odds),
+                from.flag("money"));
+    }
+
+    private static Odds odds(Members from) {
+        return new Odds(
+                from.parsed("kind", Odds.Kind::find),
+                side(from, "giver"),
+                from.parsedList("removed", Square::parse),
+                from.parsedList("moves", Move::parse));
+    }
+
+    private static Pot pot(Members from) {
+        return new Pot(from.amount("fee"), from.amount("base"), from.amount("reward"));
+    }
+
+    private static Map<Side, Instant> graceEnds(Members from) {
+        Map<Side, Instant> graceEnds = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            if (from.has(Words.of(side))) {
+                graceEnds.put(side, from.instant(Words.of(side)));
+            }
+        }
+        return graceEnds;
+    }
+
+    private static Stakes stakes(Members from) {
+        long red = from.amount("red");
+        long black = from.amount("black");
+        if (red + black < 1) {
+            throw from.malformed("black", Long.toString(black));
+        }
+        return new Stakes(red, black, from.has("guide") ? Optional.of(side(from, "guide")) : Optional.empty());
+    }
+
+    private static List<Transfer> transfers(Members from) {
+        return from.objects("transfers").stream().map(EventReader::transfer).toList();
+    }
+
+    private static Transfer transfer(Members from) {
+        long amount = from.amount("amount");
+        if (amount < 1) {
+            throw from.malformed("amount", Long.toString(amount));
+        }
+        return new Transfer(
+                from.parsed("from", EventReader::account),
+                from.parsed("to", EventReader::account),
+                amount,
+                from.parsed("cause", word -> Words.find(Cause.class, word)));
+    }
+
+    private static Optional<Account> account(String word) {
+        String purse = "purse:";
+        if (word.startsWith(purse)) {
+            return Optional.of(new Account.Purse(word.substring(purse.length())));
+        }
+        return switch (word) {
+            case "escrow" -> Optional.of(new Account.Escrow());
+            case "till" -> Optional.of(new Account.HouseTill());
+            case "tax" -> Optional.of(new Account.Tax());
+            default -> Optional.empty();
+        };
     }
 
     private static Optional<Position> position(String fen, Legality legality) {
@@ -85,7 +165,15 @@ final class EventReader {
     }
 
     private static Player player(Members from) {
-        return new Player(from.text("id"), from.text("name"));
+        return new Player(
+                from.text("id"),
+                from.text("name"),
+                new Profile(
+                        from.real("value"),
+                        from.count("games"),
+                        from.amount("wealth"),
+                        from.flag("member"),
+                        from.has("award") ? Optional.of(from.text("award")) : Optional.empty()));
     }
 
     private static Clock clock(Members from) {
@@ -111,6 +199,10 @@ final class EventReader {
             case "draw" -> new Proposal.Draw();
             case "undo" -> new Proposal.Undo();
             case "annulment" -> new Proposal.Annulment();
+            case "restart" -> new Proposal.Restart(odds(from.object("odds")), from.amount("reward"));
+            case "stake" -> new Proposal.Stake(from.amount("red"), from.amount("black"));
+            case "guidance" -> new Proposal.Guidance(from.amount("fee"));
+            case "rematch" -> new Proposal.Rematch();
             default -> throw from.malformed("kind", kind);
         };
     }

@@ -36,6 +36,27 @@ final class Members {
         return (int) value;
     }
 
+    /// A sum of money, not negative.
+    long amount(String name) {
+        long value = number(name);
+        if (value < 0) {
+            throw malformed(name, Long.toString(value));
+        }
+        return value;
+    }
+
+    double real(String name) {
+        JsonNode value = member(name);
+        if (!value.isNumber()) {
+            throw malformed(name, value.toString());
+        }
+        return value.doubleValue();
+    }
+
+    boolean has(String name) {
+        return node.has(name) && !node.get(name).isNull();
+    }
+
     boolean flag(String name) {
         JsonNode value = member(name);
         if (!value.isBoolean()) {
@@ -67,6 +88,19 @@ final class Members {
         return parse.apply(text).orElseThrow(() -> malformed(name, text));
     }
 
+    /// A list of texts that `parse` makes something of.
+    <T> List<T> parsedList(String name, Function<String, Optional<T>> parse) {
+        JsonNode value = member(name);
+        List<T> parsed = new ArrayList<>();
+        for (JsonNode item : value) {
+            parsed.add(item.stringValueOpt().flatMap(parse).orElseThrow(() -> malformed(name, value.toString())));
+        }
+        if (!value.isArray()) {
+            throw malformed(name, value.toString());
+        }
+        return parsed;
+    }
+
     Members object(String name) {
         JsonNode value = member(name);
         if (!value.isObject()) {
@@ -77,7 +111,7 @@ final class Members {
 
     /// The object of that name, if there is one.
     Optional<Members> optional(String name) {
-        return node.has(name) && !node.get(name).isNull() ? Optional.of(object(name)) : Optional.empty();
+        return has(name) ? Optional.of(object(name)) : Optional.empty();
     }
 
     List<Members> objects(String name) {

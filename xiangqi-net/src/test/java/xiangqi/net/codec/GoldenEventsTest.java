@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +23,13 @@ import xiangqi.core.clock.Hand;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
 import xiangqi.core.house.Plain;
+import xiangqi.core.house.Profile;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Cause;
+import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Checked;
@@ -32,6 +39,7 @@ import xiangqi.core.rules.Position;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Offer;
 import xiangqi.core.table.Player;
+import xiangqi.core.table.Pot;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Terms;
 
@@ -45,13 +53,15 @@ class GoldenEventsTest {
             new TimeControl.TwoPeriod(40, Duration.ofMinutes(30), 20, Duration.ofMinutes(10));
     private static final TimeControl NONE = new TimeControl.Untimed();
     private static final Player WANG = new Player("p1", "王天一");
+    private static final Player GRADED_WANG =
+            new Player("p1", "王天一", new Profile(1624.311902, 31, 10_000, true, Optional.of("master-1")));
 
     /// In the order of the golden lines.
     private static List<Event> events() {
         Clock ended = new Clock(NONE, hand(13_000, 0), hand(4_000, 0), Optional.empty());
         return List.of(
                 new Event.Opened(at("10:00:00"), Terms.of(Plain.house()).withClock(THREE)),
-                new Event.Seated(at("10:00:00"), Side.RED, WANG),
+                new Event.Seated(at("10:00:00"), Side.RED, GRADED_WANG),
                 new Event.Seated(at("10:00:00.250"), Side.BLACK, new Player("p2", "Hu \"the\" Ronghua")),
                 new Event.Left(at("10:00:01"), Side.BLACK),
                 new Event.BecameReady(at("10:00:02"), Side.RED),
@@ -63,10 +73,15 @@ class GoldenEventsTest {
                                 "asian",
                                 false,
                                 Duration.ofSeconds(90),
-                                position("4k4/9/9/9/9/9/9/9/4R4/3K5 b", Legality.GENERAL_CAPTURE)),
+                                position(
+                                        "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKAB1R w",
+                                        Legality.GENERAL_CAPTURE),
+                                Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.H0))),
+                                true),
                         WANG,
                         new Player("p2", "胡荣华"),
-                        Clock.started(FISCHER, Side.BLACK, at("10:00:03"))),
+                        Clock.started(FISCHER, Side.RED, at("10:00:03")),
+                        new Pot(50, 4, 500)),
                 new Event.Moved(
                         at("10:00:10.005"),
                         0,
@@ -75,6 +90,18 @@ class GoldenEventsTest {
                 new Event.Offered(at("10:00:11"), new Offer(1, new Proposal.Draw(), Side.RED, 1)),
                 new Event.Offered(at("10:00:12"), new Offer(2, new Proposal.Undo(), Side.RED, 1)),
                 new Event.Offered(at("10:00:13"), new Offer(3, new Proposal.Annulment(), Side.BLACK, 1)),
+                new Event.Offered(
+                        at("10:00:13"),
+                        new Offer(
+                                4,
+                                new Proposal.Restart(
+                                        Odds.twoFirst(Move.of(Square.H2, Square.E2), Move.of(Square.B0, Square.C2)),
+                                        500),
+                                Side.BLACK,
+                                1)),
+                new Event.Offered(at("10:00:13"), new Offer(5, new Proposal.Stake(100, 0), Side.BLACK, 0)),
+                new Event.Offered(at("10:00:13"), new Offer(6, new Proposal.Guidance(70), Side.RED, 0)),
+                new Event.Offered(at("10:00:13"), new Offer(7, new Proposal.Rematch(), Side.RED, 0)),
                 new Event.Declined(at("10:00:14"), 1),
                 new Event.Lapsed(at("10:00:15"), 2),
                 new Event.TakenBack(
@@ -84,10 +111,30 @@ class GoldenEventsTest {
                         List.of(new Offer(3, new Proposal.Annulment(), Side.BLACK, 1)),
                         running(TWO, hand(9_000, 0), hand(4_000, 0), Side.RED, "10:00:16")),
                 new Event.Recovered(
-                        at("11:00:16"), running(NONE, hand(9_000, 0), hand(4_000, 0), Side.RED, "11:00:15")),
+                        at("11:00:16"),
+                        running(NONE, hand(9_000, 0), hand(4_000, 0), Side.RED, "11:00:15"),
+                        Map.of(Side.BLACK, at("11:01:16"))),
                 new Event.Ended(at("11:00:20"), new Outcome.Win(Side.BLACK, Outcome.Reason.RESIGNATION), ended),
                 new Event.Ended(at("11:00:20"), new Outcome.Draw(Outcome.Reason.AGREEMENT), ended),
-                new Event.Ended(at("11:00:20"), new Outcome.Annulled(Outcome.Reason.AGREEMENT), ended));
+                new Event.Ended(at("11:00:20"), new Outcome.Annulled(Outcome.Reason.AGREEMENT), ended),
+                new Event.WentAway(at("11:00:21"), Side.BLACK, at("11:01:21")),
+                new Event.CameBack(at("11:00:22"), Side.BLACK),
+                new Event.Staked(at("11:00:23"), 5, Stakes.between(100, 20)),
+                new Event.Staked(at("11:00:23"), 6, Stakes.guided(Side.RED, 70)),
+                new Event.Charged(
+                        at("11:00:24"),
+                        List.of(
+                                new Transfer(purse("p1"), new Account.HouseTill(), 50, Cause.TABLE_FEE),
+                                new Transfer(purse("p2"), new Account.Escrow(), 4, Cause.BASE_SILVER))),
+                new Event.Settled(
+                        at("11:00:25"),
+                        List.of(
+                                new Transfer(new Account.Escrow(), purse("p1"), 8, Cause.BASE_SILVER),
+                                new Transfer(new Account.Escrow(), new Account.Tax(), 1, Cause.STAKE))));
+    }
+
+    private static Account purse(String player) {
+        return new Account.Purse(player);
     }
 
     static Stream<Arguments> goldenLines() {
@@ -117,8 +164,17 @@ class GoldenEventsTest {
     }
 
     @Test
+    void everyKindOfOfferHasAGoldenLine() {
+        Set<Class<?>> pinned = events().stream()
+                .filter(Event.Offered.class::isInstance)
+                .map(event -> ((Event.Offered) event).offer().proposal().getClass())
+                .collect(Collectors.toSet());
+        assertEquals(Set.of(Proposal.class.getPermittedSubclasses()), pinned);
+    }
+
+    @Test
     void everyConstantIsStoredAsTheListOfWordsSays() {
-        Set<List<String>> stored = Stream.of(Side.values(), Legality.values(), Outcome.Reason.values())
+        Set<List<String>> stored = Stream.of(Side.values(), Legality.values(), Outcome.Reason.values(), Cause.values())
                 .flatMap(Stream::of)
                 .map(constant -> List.of(
                         constant.getDeclaringClass().getSimpleName() + "." + constant.name(), Words.of(constant)))

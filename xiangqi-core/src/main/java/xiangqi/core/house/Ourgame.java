@@ -1,0 +1,125 @@
+package xiangqi.core.house;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.rules.Legality;
+
+/// 联众: two-period clock, Elo with titles and provisional players, stakes, guided games, spectators' pool (houses.md
+/// §1–4).
+public final class Ourgame {
+    private Ourgame() {}
+
+    public static House house() {
+        return new House(
+                "ourgame",
+                "1",
+                Legality.STRICT,
+                "chinese",
+                true,
+                0,
+                DrawRule.OWN_TURN,
+                Plain.UNDO,
+                HandicapRule.BEFORE_THE_GAME,
+                new TimeControl.TwoPeriod(40, Duration.ofMinutes(30), 20, Duration.ofMinutes(10)),
+                Plain.GRACE,
+                new Elo(),
+                new MoneyRule(0, true, true, 500, 41));
+    }
+
+    /// Elo with unrated players until twenty counted games.
+    private record Elo() implements Scoring {
+        private static final int UNRATED_GAMES = 20;
+        private static final Title UNTITLED = new Title("untitled", "无称号", Double.NEGATIVE_INFINITY);
+        private static final Title GRANDMASTER = new Title("grandmaster", "特级大师", 2600);
+        private static final Title MASTER_1 = new Title("master-1", "一级大师", 2400);
+        private static final Title MASTER_2 = new Title("master-2", "二级大师", 2200);
+        private static final Ladder LADDER = new Ladder(List.of(
+                GRANDMASTER,
+                MASTER_1,
+                MASTER_2,
+                new Title("master-3", "三级大师", 2000),
+                new Title("player-1", "一级棋士", 1800),
+                new Title("player-2", "二级棋士", 1700),
+                new Title("player-3", "三级棋士", 1600),
+                new Title("player-4", "四级棋士", 1500),
+                new Title("player-5", "五级棋士", 1400),
+                new Title("player-6", "六级棋士", 1300),
+                new Title("player-7", "七级棋士", 1200),
+                new Title("player-8", "八级棋士", 1100),
+                new Title("player-9", "九级棋士", Double.NEGATIVE_INFINITY)));
+
+        @Override
+        public Profile newcomer() {
+            return new Profile(1400, 0, 10_000, false, Optional.empty());
+        }
+
+        @Override
+        public boolean counts(Outcome outcome, int plies) {
+            return !(outcome instanceof Outcome.Annulled);
+        }
+
+        /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the normal
+        /// change:
+        /// the rated player gets Rd·(n/20)·(2/3), the unrated one Rd·(41 − n)/20; two unrated players nothing.
+        @Override
+        public Profile after(Profile mine, Profile opponent, double result, boolean first) {
+            double normal = factor(mine.value()) * (result - expected(mine.value(), opponent.value()));
+            if (rated(mine) && rated(opponent)) {
+                return mine.withValue(mine.value() + normal, mine.games() + 1);
+            }
+            if (rated(mine)) {
+                int n = opponent.games() + 1;
+                return mine.withValue(mine.value() + normal * n / 20 * 2 / 3, mine.games() + 1);
+            }
+            if (rated(opponent)) {
+                int n = mine.games() + 1;
+                return mine.withValue(mine.value() + normal * (41 - n) / 20, n);
+            }
+            return mine;
+        }
+
+        @Override
+        public Title title(Profile profile) {
+            if (profile.award().isPresent()) {
+                return profile.award().get().equals(GRANDMASTER.id()) ? GRANDMASTER : MASTER_1;
+            }
+            if (!rated(profile)) {
+                return UNTITLED;
+            }
+            Title reached = LADDER.of(profile.value());
+            return Set.of(GRANDMASTER, MASTER_1).contains(reached) ? MASTER_2 : reached;
+        }
+
+        @Override
+        public long shown(Profile profile) {
+            return LADDER.shown(profile.value());
+        }
+
+        @Override
+        public List<Title> titles() {
+            return LADDER.titles();
+        }
+
+        private static boolean rated(Profile profile) {
+            return profile.games() >= UNRATED_GAMES;
+        }
+
+        private static double expected(double mine, double opponent) {
+            return 1 / (1 + Math.pow(10, (opponent - mine) / 400));
+        }
+
+        private static int factor(double value) {
+            if (value < 2000) {
+                return 32;
+            }
+            if (value < 2400) {
+                return 24;
+            }
+            return value < 2800 ? 16 : 8;
+        }
+    }
+}

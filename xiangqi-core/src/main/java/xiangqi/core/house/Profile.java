@@ -1,0 +1,31 @@
+package xiangqi.core.house;
+
+import java.util.Optional;
+
+/// What a house knows of a player when they sit down.
+///
+/// @param value rating, score or points, unrounded
+/// @param games games that counted for a title
+/// @param wealth chips, silver or points of wealth
+/// @param member whether the player may stake, bet and teach where only members may
+/// @param award the id of a title that was awarded and is never lost through rating
+public record Profile(double value, int games, long wealth, boolean member, Optional<String> award) {
+    /// Of a player whom no house knows.
+    public static final Profile UNKNOWN = new Profile(0, 0, 0, false, Optional.empty());
+
+    public Profile withValue(double value, int games) {
+        return new Profile(value, games, wealth, member, award);
+    }
+
+    public Profile withWealth(long wealth) {
+        return new Profile(value, games, wealth, member, award);
+    }
+
+    public Profile withMembership(boolean member) {
+        return new Profile(value, games, wealth, member, award);
+    }
+
+    public Profile withAward(String award) {
+        return new Profile(value, games, wealth, member, Optional.of(award));
+    }
+}

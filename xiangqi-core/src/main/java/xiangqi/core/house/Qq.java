@@ -1,0 +1,103 @@
+package xiangqi.core.house;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.rules.Legality;
+
+/// QQ: three-part clock, Elo with a correction for the first move, short games are not scored (houses.md §1–3).
+public final class Qq {
+    private Qq() {}
+
+    public static House house() {
+        return new House(
+                "qq",
+                "1",
+                Legality.GENERAL_CAPTURE,
+                "asian",
+                true,
+                0,
+                DrawRule.ALTERNATING,
+                Plain.UNDO,
+                HandicapRule.BEFORE_THE_GAME,
+                new TimeControl.ThreePart(Duration.ofMinutes(30), Duration.ofMinutes(5), Duration.ofMinutes(3)),
+                Plain.GRACE,
+                new Elo(),
+                MoneyRule.NONE);
+    }
+
+    /// Elo in which the side that moved first is expected to do better.
+    private record Elo() implements Scoring {
+        private static final Ladder LADDER = new Ladder(List.of(
+                new Title("grandmaster", "特级大师", 2600),
+                new Title("master-1", "一级大师", 2400),
+                new Title("master-2", "二级大师", 2200),
+                new Title("master-3", "三级大师", 2000),
+                new Title("player-1", "一级棋手", 1800),
+                new Title("player-2", "二级棋手", 1700),
+                new Title("player-3", "三级棋手", 1600),
+                new Title("player-4", "四级棋手", 1500),
+                new Title("player-5", "五级棋手", 1400),
+                new Title("player-6", "六级棋手", 1300),
+                new Title("player-7", "七级棋手", 1200),
+                new Title("player-8", "八级棋手", 1100),
+                new Title("player-9", "九级棋手", Double.NEGATIVE_INFINITY)));
+
+        @Override
+        public Profile newcomer() {
+            return new Profile(1300, 0, 0, false, Optional.empty());
+        }
+
+        /// A game of fewer than two plies does not count, whatever ended it; from two plies on leaving and timeouts do.
+        @Override
+        public boolean counts(Outcome outcome, int plies) {
+            return !(outcome instanceof Outcome.Annulled) && plies >= 2;
+        }
+
+        /// New = Old + K·(Res − Exp), Exp = 1/(10^(Dr/400) + 1), Dr = (opponent − self) + Yfirst, Yfirst = −100 for the
+        /// side
+        /// that moved first and +100 for the other.
+        @Override
+        public Profile after(Profile mine, Profile opponent, double result, boolean first) {
+            double difference = opponent.value() - mine.value() + (first ? -100 : 100);
+            double expected = 1 / (Math.pow(10, difference / 400) + 1);
+            return mine.withValue(mine.value() + factor(mine.value()) * (result - expected), mine.games() + 1);
+        }
+
+        @Override
+        public Title title(Profile profile) {
+            return LADDER.of(profile.value());
+        }
+
+        @Override
+        public long shown(Profile profile) {
+            return LADDER.shown(profile.value());
+        }
+
+        @Override
+        public List<Title> titles() {
+            return LADDER.titles();
+        }
+
+        private static int factor(double value) {
+            if (value < 1000) {
+                return 120;
+            }
+            if (value < 1400) {
+                return 60;
+            }
+            if (value < 1800) {
+                return 30;
+            }
+            if (value < 2000) {
+                return 25;
+            }
+            if (value < 2200) {
+                return 20;
+            }
+            return value < 2400 ? 15 : 10;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package xiangqi.core.house;
+
+import java.util.List;
+import xiangqi.core.game.Outcome;
+
+/// How a house scores games and names players by their scores (houses.md §3).
+public interface Scoring {
+    /// A new player.
+    Profile newcomer();
+
+    /// Whether a rated game that ended so counts at all.
+    ///
+    /// @param plies plies on the line at the end
+    boolean counts(Outcome outcome, int plies);
+
+    /// A player's profile after a game that counts; what they own is not touched.
+    ///
+    /// @param result 1 for a win, 0.5 for a draw, 0 for a loss
+    /// @param first whether the player moved first
+    Profile after(Profile mine, Profile opponent, double result, boolean first);
+
+    /// The title that goes with a profile.
+    Title title(Profile profile);
+
+    /// The value as it is shown: rounded half up, but never across a title's border.
+    long shown(Profile profile);
+
+    /// All titles, highest first.
+    List<Title> titles();
+
+    /// What each side puts into escrow when a rated game starts, for the winner to take.
+    default long base(Profile one, Profile other) {
+        return 0;
+    }
+
+    /// What both players must own to sit at one table.
+    default long wealthToSit(Profile one, Profile other) {
+        return 0;
+    }
+}

@@ -1,0 +1,106 @@
+package xiangqi.core.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import xiangqi.core.board.Side;
+import xiangqi.core.money.Stakes;
+
+/// Stakes between the players and guided games (houses.md §4). Whether a player can cover a sum is for the host of the
+/// money
+/// to say.
+final class Staking {
+    private Staking() {}
+
+    static Optional<Refusal> refusal(Table table, Side side, Proposal proposal) {
+        if (table.players().size() < 2) {
+            return Answers.refusal(Refusal.Code.OPPONENT_MISSING);
+        }
+        Terms terms = table.running().map(Game::terms).or(table::terms).orElseThrow();
+        if (!terms.money() || !terms.house().money().stakes()) {
+            return Answers.refusal(Refusal.Code.NO_MONEY_HERE);
+        }
+        if (terms.house().money().membersOnly()
+                && !table.players().values().stream()
+                        .allMatch(player -> player.profile().member())) {
+            return Answers.refusal(Refusal.Code.MEMBERS_ONLY);
+        }
+        return impossible(proposal)
+                .or(() -> stakes(table, side, proposal).flatMap(stakes -> againstAgreed(table, stakes)))
+                .or(() -> Offering.pending(table, Proposal.Stake.class, side))
+                .or(() -> Offering.pending(table, Proposal.Guidance.class, side));
+    }
+
+    /// Figures sent back take the place of the opponent's.
+    static List<Event> replaced(Table table, Instant at, Side side, Proposal proposal) {
+        boolean figures = proposal instanceof Proposal.Stake || proposal instanceof Proposal.Guidance;
+        return !figures
+                ? List.of()
+                : Stream.of(Proposal.Stake.class, Proposal.Guidance.class)
+                        .flatMap(kind -> table.offer(kind, side.opponent()).stream())
+                        .<Event>map(offer -> new Event.Declined(at, offer.id()))
+                        .toList();
+    }
+
+    static List<Event> agreed(Table table, Instant at, Offer offer) {
+        Stakes stakes = stakes(table, offer.by(), offer.proposal()).orElseThrow();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Staked(at, offer.id(), stakes));
+        events.addAll(Money.charge(
+                at,
+                table.stakes(),
+                stakes,
+                table.players().get(Side.RED),
+                table.players().get(Side.BLACK)));
+        return events;
+    }
+
+    /// The stakes that a proposal comes to.
+    private static Optional<Stakes> stakes(Table table, Side by, Proposal proposal) {
+        return switch (proposal) {
+            case Proposal.Stake stake -> Optional.of(Stakes.between(stake.red(), stake.black()));
+            case Proposal.Guidance guidance -> Optional.of(Stakes.guided(guide(table, by), guidance.fee()));
+            case Proposal.Draw draw -> Optional.empty();
+            case Proposal.Undo undo -> Optional.empty();
+            case Proposal.Annulment annulment -> Optional.empty();
+            case Proposal.Restart restart -> Optional.empty();
+            case Proposal.Rematch rematch -> Optional.empty();
+        };
+    }
+
+    private static Side guide(Table table, Side asker) {
+        double mine = table.players().get(asker).profile().value();
+        double others = table.players().get(asker.opponent()).profile().value();
+        return mine > others ? asker : asker.opponent();
+    }
+
+    private static Optional<Refusal> impossible(Proposal proposal) {
+        if (proposal instanceof Proposal.Guidance guidance && guidance.fee() < 1) {
+            return impossible(guidance.fee());
+        }
+        return proposal instanceof Proposal.Stake stake
+                        && (stake.red() < 0 || stake.black() < 0 || stake.red() + stake.black() == 0)
+                ? impossible(Math.min(stake.red(), stake.black()))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> impossible(long amount) {
+        return Answers.refusal(Refusal.Code.AMOUNT_IMPOSSIBLE, "amount", Argument.of(amount));
+    }
+
+    /// Once agreed, the mode stays and stakes can only be raised.
+    private static Optional<Refusal> againstAgreed(Table table, Stakes stakes) {
+        if (table.stakes().isEmpty()) {
+            return Optional.empty();
+        }
+        Stakes agreed = table.stakes().get();
+        if (!agreed.guide().equals(stakes.guide())) {
+            return Answers.refusal(Refusal.Code.STAKES_MODE_FIXED);
+        }
+        return stakes.red() < agreed.red() || stakes.black() < agreed.black() || stakes.equals(agreed)
+                ? Answers.refusal(Refusal.Code.STAKES_ONLY_RAISED)
+                : Optional.empty();
+    }
+}
