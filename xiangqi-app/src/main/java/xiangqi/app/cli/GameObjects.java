@@ -2,7 +2,7 @@ package xiangqi.app.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
@@ -21,14 +21,6 @@ import xiangqi.ui.text.Words;
 /// empty
 /// text; `error` is `null` for a game that was read.
 final class GameObjects {
-    /// Warnings that moves of the file are missing in the tree: its digests are then left out (formats.md §11).
-    private static final Set<Problem.Code> CUTS = Set.of(
-            Problem.Code.ILLEGAL_MOVE,
-            Problem.Code.NO_SUCH_POINT,
-            Problem.Code.NO_SUCH_MOVE,
-            Problem.Code.AMBIGUOUS_MOVE,
-            Problem.Code.MOVES_WITHOUT_START);
-
     private final JsonLines lines;
     private final Words words;
 
@@ -88,7 +80,7 @@ final class GameObjects {
                 .number("comments", tree.commentCount())
                 .text("tree_sha256", digest.map(TreeDigest::tree).orElse(""))
                 .text("comments_sha256", digest.map(TreeDigest::comments).orElse(""))
-                .objects("warnings", game.warnings(), this::warning)
+                .objects("warnings", warnings(games, game), this::warning)
                 .absent("error");
     }
 
@@ -126,8 +118,16 @@ final class GameObjects {
         fields.text("at", ProblemWords.where(problem.spot(), words)).text("what", ProblemWords.what(problem, words));
     }
 
+    /// The digests of a game with missing moves are left out (formats.md §11).
     private static boolean holdsAllMoves(Import.Entry.Game game) {
-        return game.warnings().stream().map(Problem::code).noneMatch(CUTS::contains);
+        return game.warnings().stream().allMatch(problem -> problem.movesCut() == 0);
+    }
+
+    /// The warnings of a game; those of the file go with its first one.
+    private static List<Problem> warnings(Import.Games games, Import.Entry.Game game) {
+        return game.number() > 1
+                ? game.warnings()
+                : Stream.concat(games.warnings().stream(), game.warnings().stream()).toList();
     }
 
     private static String id(Optional<Format> format) {

@@ -47,6 +47,7 @@ final class GameSheets {
             }
             case ReadFile.Content(Import.Games games) -> {
                 out.println(file + " (" + games.format().id() + ", " + games.encoding() + ")");
+                games.warnings().forEach(warning -> line("app.show.warning", warning));
                 boolean allRead = true;
                 for (Import.Entry entry : games.entries()) {
                     if (games.entries().size() > 1) {

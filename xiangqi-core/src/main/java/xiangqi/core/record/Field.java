@@ -1,7 +1,7 @@
 package xiangqi.core.record;
 
-/// What the formats know about a game apart from its moves. A value is one line of text; dates and times are kept as written,
-/// since files hold them in every form.
+/// What the formats know about a game apart from its moves. A value is one line of text; dates and times
+/// are kept as written, since files hold them in every form.
 public enum Field {
     /// The title of the game or study (标题).
     TITLE,

@@ -14,8 +14,8 @@ public final class Gb18030 {
 
     private Gb18030() {}
 
-    /// Decodes bytes that may have been cut in the midst of a character: the rest of a cut character is left out, other bytes
-    /// that are no character become U+FFFD.
+    /// Decodes bytes that may have been cut in the midst of a character: the rest of a cut character is
+    /// left out, other bytes that are no character become U+FFFD.
     public static String decode(byte[] bytes, int offset, int length) {
         return decode(bytes, offset, length, CHARSET);
     }

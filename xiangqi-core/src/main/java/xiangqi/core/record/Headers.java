@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Everything a record says about its game apart from the moves: the [Field]s that formats share, and whatever else the file
-/// names, in the file's order. A value is one line: line breaks and other control characters become a space, space at the
-/// ends is dropped, and an empty value is no value. Immutable.
+/// Everything a record says about its game apart from the moves: the [Field]s that formats share, and
+/// whatever else the file names, in the file's order. A value is one line: line breaks and other control
+/// characters become a space, space at the ends is dropped, and an empty value is no value. Immutable.
 public final class Headers {
     /// Nothing is known.
     public static final Headers NONE = new Headers(new EnumMap<>(Field.class), List.of());
@@ -56,9 +56,7 @@ public final class Headers {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Headers headers
-                && headers.fields.equals(fields)
-                && headers.others.equals(others);
+        return other instanceof Headers headers && headers.fields.equals(fields) && headers.others.equals(others);
     }
 
     @Override
@@ -75,6 +73,8 @@ public final class Headers {
     public static final class Builder {
         private final Map<Field, String> fields = new EnumMap<>(Field.class);
         private final List<Other> others = new ArrayList<>(0);
+
+        public Builder() {}
 
         /// Sets the field in place of an earlier value; an empty value takes it away.
         public Builder set(Field field, String value) {
@@ -100,7 +100,8 @@ public final class Headers {
             if (fields.isEmpty() && others.isEmpty()) {
                 return NONE;
             }
-            return new Headers(fields.isEmpty() ? new EnumMap<>(Field.class) : new EnumMap<>(fields), List.copyOf(others));
+            return new Headers(
+                    fields.isEmpty() ? new EnumMap<>(Field.class) : new EnumMap<>(fields), List.copyOf(others));
         }
 
         private static String line(String value) {

@@ -2,16 +2,23 @@ package xiangqi.core.record;
 
 import java.util.List;
 import java.util.Optional;
+import xiangqi.core.board.Setup;
+import xiangqi.core.record.pgn.PgnReader;
 import xiangqi.core.record.xqf.XqfReader;
+import xiangqi.core.study.StudyTree;
 
-/// What was read from a file: its games with warnings about what was lost and where, or the reason why nothing could be read.
+/// What was read from a file: its games with warnings about what was lost and where, or the reason why
+/// nothing could be read.
 public sealed interface Import {
     /// The file was read. At least one entry.
     ///
-    /// @param encoding of the file's text, in lower case: `ascii`, `utf-8`, `utf-16le`, `utf-16be`, `gb18030`, `big5`
-    record Games(Format format, String encoding, List<Entry> entries) implements Import {
+    /// @param encoding of the file's text, in lower case: `ascii`, `utf-8`, `utf-16le`, `utf-16be`,
+    ///     `gb18030`, `big5`
+    /// @param warnings what concerns the file as a whole
+    record Games(Format format, String encoding, List<Entry> entries, List<Problem> warnings) implements Import {
         public Games {
             entries = List.copyOf(entries);
+            warnings = List.copyOf(warnings);
         }
 
         /// The games that could be read.
@@ -41,6 +48,15 @@ public sealed interface Import {
                 warnings = List.copyOf(warnings);
             }
 
+            /// Whether nothing was understood: a usual start, no move, no comment, but warnings.
+            private boolean isEmpty() {
+                StudyTree tree = record.tree();
+                return tree.size() == 0
+                        && tree.commentCount() == 0
+                        && tree.setup().equals(Setup.STANDARD)
+                        && !warnings.isEmpty();
+            }
+
             /// The game with its problems numbered as its own.
             public static Game of(int number, GameRecord record, List<Problem> problems) {
                 return new Game(
@@ -54,8 +70,8 @@ public sealed interface Import {
         record Broken(int number, Headers headers, Problem why) implements Entry {}
     }
 
-    /// Reads a file of any known format; its content decides which (formats.md §10). Memory is bounded by the size of the
-    /// content, whatever lengths it declares. The array must not be changed meanwhile.
+    /// Reads a file of any known format; its content decides which (formats.md §10). Memory is bounded by
+    /// the size of the content, whatever lengths it declares. The array must not be changed meanwhile.
     static Import read(byte[] content) {
         Bytes bytes = new Bytes(content);
         if (bytes.length() == 0) {
@@ -64,6 +80,42 @@ public sealed interface Import {
         if (XqfReader.recognises(bytes)) {
             return new XqfReader(bytes).read();
         }
-        return new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE));
+        return read(Text.decode(bytes));
+    }
+
+    /// Reads a text of any known format, as pasted.
+    static Import read(String text) {
+        return text.isBlank()
+                ? new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE))
+                : read(Text.of(text));
+    }
+
+    private static Import read(Text text) {
+        if (PgnReader.recognises(text)) {
+            return new PgnReader(text).read();
+        }
+        return FenLine.read(text)
+                .or(() -> new PgnReader(text).readMovesOnly())
+                .orElseGet(() ->
+                        new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE)));
+    }
+
+    /// The import of a text's games: unreadable if there is none, or if not one move was understood and
+    /// there is nothing else to show, neither a position nor a comment.
+    static Import ofText(Format format, Text text, List<Entry> entries) {
+        if (entries.isEmpty()) {
+            return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, Spot.WHOLE));
+        }
+        if (entries.size() == 1 && entries.getFirst() instanceof Entry.Broken broken) {
+            return new Unreadable(Optional.of(format), broken.why());
+        }
+        Optional<Spot> fault = Optional.empty();
+        for (Entry entry : entries) {
+            if (!(entry instanceof Entry.Game game) || !game.isEmpty()) {
+                return new Games(format, text.encoding(), entries, text.problems());
+            }
+            fault = fault.or(() -> Optional.of(game.warnings().getFirst().spot()));
+        }
+        return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, fault.orElse(Spot.WHOLE)));
     }
 }

@@ -1,9 +1,11 @@
 package xiangqi.core.record;
 
 import java.util.List;
+import xiangqi.core.notation.FenFault;
 
-/// Something in a file that could not be read as it stands: what it is, where, and the arguments its words need. A problem
-/// with a game is a warning and the game is there without the faulty part, or it is the reason why there is no game.
+/// Something in a file that could not be read as it stands: what it is, where, and the arguments its words
+/// need. A problem with a game is a warning and the game is there without the faulty part, or it is the
+/// reason why there is no game.
 ///
 /// @param code what it is; says which arguments belong to it
 /// @param spot where in the file
@@ -20,11 +22,27 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         return new Problem(code, spot, 0, 0, texts(arguments));
     }
 
+    /// The problem with the FEN of a start.
+    public static Problem ofFen(Spot spot, String fen, FenFault why) {
+        return ofFile(Code.FEN_FAULTY, spot, fen, why.kind(), why.row(), why.column());
+    }
+
     static List<String> texts(Object... arguments) {
         return java.util.Arrays.stream(arguments).map(Object::toString).toList();
     }
 
-    Problem in(int number) {
+    /// The number of moves that are missing in the tree because of this problem: 0 if it cut no branch.
+    public int movesCut() {
+        return code.cuts() ? Integer.parseInt(arguments.get(arguments.size() - 2)) : 0;
+    }
+
+    /// The number of comments that went with them.
+    public int commentsCut() {
+        return code.cuts() ? Integer.parseInt(arguments.getLast()) : 0;
+    }
+
+    /// The same as a problem of the game with that number.
+    public Problem in(int number) {
         return new Problem(code, spot, number, ply, arguments);
     }
 
@@ -45,33 +63,33 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         VERSION_UNKNOWN,
         /// The keys that decode the file contradict their check sum: the sum, which should be 0.
         KEYS_WRONG,
-        /// The start is no position and no move can be made from it: the names of the faults, each followed by its side, as in
-        /// `NO_GENERAL BLACK`.
+        /// The start is no position and no move can be made from it: the names of the faults, each followed
+        /// by its side, as in `NO_GENERAL BLACK`.
         START_FAULTY,
         /// The FEN of the start is no FEN: the FEN, the name of the fault, its row, its column (0 for none).
         FEN_FAULTY,
         /// There are no moves that could be read.
         NO_MOVES,
-        /// The text was decoded wrongly before it was saved (mojibake).
-        WRONGLY_DECODED,
 
         // Warnings about a game that is there.
-        /// The move is against the rules and its branch ends before it: the move as in the file, the name of the rule
-        /// ([xiangqi.core.rules.Attempt.Why]), the number of moves cut (this one included), the number of comments cut.
-        ILLEGAL_MOVE,
-        /// A move leads from or to a point that is not on the board, and its branch ends before it: the move as in the file, the
-        /// number of moves cut, the number of comments cut.
-        NO_SUCH_POINT,
-        /// The token could be read as a move, but no piece can make it here, and its branch ends before it: the token, the number
-        /// of moves cut, the number of comments cut.
-        NO_SUCH_MOVE,
-        /// Two moves fit the token, and its branch ends before it: the token, the moves that fit, the number of moves cut, the
+        /// The move is against the rules and its branch ends before it: the move as in the file, the name
+        /// of the rule ([xiangqi.core.rules.Attempt.Why]), the number of moves cut (this one included), the
         /// number of comments cut.
+        ILLEGAL_MOVE,
+        /// A move leads from or to a point that is not on the board, and its branch ends before it: the
+        /// move as in the file, the number of moves cut, the number of comments cut.
+        NO_SUCH_POINT,
+        /// The token could be read as a move, but no piece can make it here, and its branch ends before it:
+        /// the token, the number of moves cut, the number of comments cut.
+        NO_SUCH_MOVE,
+        /// Two moves fit the token, and its branch ends before it: the token, the moves that fit, the
+        /// number of moves cut, the number of comments cut.
         AMBIGUOUS_MOVE,
-        /// The token is neither a move nor anything else: the token.
+        /// Words that are neither a move nor anything else. If moves follow, one may be missing, and the
+        /// branch ends before them: the words, the number of moves cut, the number of comments cut.
         UNKNOWN_TOKEN,
-        /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one argument, the number of moves
-        /// cut, the number of comments cut.
+        /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one
+        /// argument, the number of moves cut, the number of comments cut.
         MOVES_WITHOUT_START,
         /// The file ends in the midst of the moves.
         MOVES_TRUNCATED,
@@ -87,7 +105,21 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         VARIATION_WITHOUT_MOVE,
         /// Two pieces of the start stand on one point; the later one is there: the point.
         POINT_TAKEN_TWICE,
+        /// A tag is not closed and ends where its line ends: its name.
+        TAG_UNCLOSED,
+        /// The text had been decoded wrongly before it was saved (GB18030 taken for Latin-1); it was
+        /// repaired.
+        WRONGLY_DECODED,
         /// Some bytes are no characters of the encoding: the encoding.
-        UNDECODABLE_BYTES
+        UNDECODABLE_BYTES;
+
+        /// Whether the last two arguments are the numbers of moves and comments that were cut.
+        public boolean cuts() {
+            return switch (this) {
+                case ILLEGAL_MOVE, NO_SUCH_POINT, NO_SUCH_MOVE, AMBIGUOUS_MOVE, UNKNOWN_TOKEN, MOVES_WITHOUT_START ->
+                    true;
+                default -> false;
+            };
+        }
     }
 }

@@ -10,12 +10,13 @@ import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
 
-/// The one legality pass of all formats (formats.md §9.2, §10): a reader hands over each move with the step it follows, and
-/// gets the step it makes. A move that cannot be played ends its branch with a warning: it and everything after it is cut and
-/// counted, its siblings live.
+/// The one legality pass of all formats (formats.md §9.2, §10): a reader hands over each move with the step
+/// it follows, and gets the step it makes. A move that cannot be played ends its branch with a warning: it
+/// and everything after it is cut and counted, its siblings live.
 public final class Replay {
     private final StudyTree.Builder builder;
     private final List<Cut> cuts = new ArrayList<>(0);
@@ -54,16 +55,37 @@ public final class Replay {
             return after.cutFurther();
         }
         return switch (after.position.get().play(move)) {
-            case Attempt.Played(var ply) ->
-                new Step(
-                        builder.add(after.node, move),
-                        after.ply + 1,
-                        Optional.of(ply.after()),
-                        Optional.of(after),
-                        Optional.empty());
+            case Attempt.Played(var ply) -> played(after, ply);
             case Attempt.Illegal illegal ->
                 cut(after, Problem.Code.ILLEGAL_MOVE, at, token, illegal.why().name());
         };
+    }
+
+    /// The step of `move` if it can be played; empty, and nothing cut, if it cannot.
+    public Optional<Step> playIfLegal(Step after, Move move) {
+        if (after.position.isEmpty()) {
+            return Optional.empty();
+        }
+        return after.position.get().playIfLegal(move).map(ply -> played(after, ply));
+    }
+
+    private Step played(Step after, Ply ply) {
+        return new Step(
+                builder.add(after.node, ply.move()),
+                after.ply + 1,
+                Optional.of(ply.after()),
+                Optional.of(after),
+                Optional.empty());
+    }
+
+    /// Ends the branch at `after`, since what follows cannot be trusted: moves to come are cut and counted.
+    public Step interrupt(Step after, Problem.Code code, Spot at, String... arguments) {
+        if (after.position.isEmpty()) {
+            return after;
+        }
+        Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
+        cuts.add(cut);
+        return new Step(-1, after.ply, Optional.empty(), Optional.of(after), Optional.of(cut));
     }
 
     /// Ends the branch after `after` with a problem; the move itself counts as the first one cut.
@@ -91,15 +113,26 @@ public final class Replay {
         return builder.build();
     }
 
-    /// What had to be cut, in the order of the file.
-    public List<Problem> problems() {
-        return cuts.stream()
-                .filter(cut -> cut.moves > 0)
-                .map(Cut::problem)
-                .toList();
+    /// The number of moves that had to be cut.
+    public int cutMoves() {
+        return cuts.stream().mapToInt(cut -> cut.moves).sum();
     }
 
-    static String words(List<Fault> faults) {
+    /// What had to be cut, in the order of the file.
+    public List<Problem> problems() {
+        return cuts.stream().filter(cut -> cut.moves > 0).map(Cut::problem).toList();
+    }
+
+    /// The names of the faults that keep a set-up from being a position, each with its side; empty if there
+    /// are none.
+    public static Optional<String> faults(Setup setup) {
+        return switch (Position.check(setup, Legality.STRICT)) {
+            case Checked.Legal _ -> Optional.empty();
+            case Checked.Faulty(var faults) -> Optional.of(words(faults));
+        };
+    }
+
+    private static String words(List<Fault> faults) {
         return String.join(
                 ", ",
                 faults.stream().map(fault -> fault.kind() + " " + fault.side()).toList());

@@ -7,8 +7,8 @@ import java.util.HexFormat;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
-/// Two SHA-256 values by which any program can tell whether it read the same tree and the same comments (formats.md §11).
-/// No file format, bracket style or order of storage shows in them.
+/// Two SHA-256 values by which any program can tell whether it read the same tree and the same comments
+/// (formats.md §11). No file format, bracket style or order of storage shows in them.
 ///
 /// @param tree of the moves, in lower-case hex
 /// @param comments of the comments, in lower-case hex
@@ -18,7 +18,10 @@ public record TreeDigest(String tree, String comments) {
         StringBuilder comments = new StringBuilder();
         addComment(tree.root(), comments);
         for (Node node : tree.nodes()) {
-            moves.append(node.ply()).append('\t').append(node.move().orElseThrow()).append('\n');
+            moves.append(node.ply())
+                    .append('\t')
+                    .append(node.move().orElseThrow())
+                    .append('\n');
             addComment(node, comments);
         }
         return new TreeDigest(sha256(moves), sha256(comments));
@@ -32,7 +35,8 @@ public record TreeDigest(String tree, String comments) {
         });
     }
 
-    /// The comment without what editors and formats change by themselves, line ends as `\n` in two characters.
+    /// The comment without what editors and formats change by themselves, line ends as `\n` in two
+    /// characters.
     static String normal(String comment) {
         String text = comment.replace("\0", "").replace("\r\n", "\n").replace('\r', '\n');
         StringBuilder normal = new StringBuilder(text.length());
@@ -57,8 +61,8 @@ public record TreeDigest(String tree, String comments) {
 
     private static String sha256(CharSequence text) {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256")
-                    .digest(text.toString().getBytes(StandardCharsets.UTF_8));
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);

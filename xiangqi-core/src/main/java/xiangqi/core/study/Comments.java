@@ -62,8 +62,7 @@ final class Comments {
     private static Comments of(Map<Integer, String> all) {
         return all.isEmpty()
                 ? NONE
-                : new Comments(
-                        all.keySet().stream().mapToInt(Integer::intValue).toArray(), List.copyOf(all.values()));
+                : new Comments(all.keySet().stream().mapToInt(Integer::intValue).toArray(), List.copyOf(all.values()));
     }
 
     @Override

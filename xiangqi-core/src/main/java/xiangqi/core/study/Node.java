@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import xiangqi.core.rules.Move;
 
-/// A place in one [StudyTree]: a move with the line that leads to it, or the start. A small view; after an edit take the node
-/// that the edit gives.
+/// A place in one [StudyTree]: a move with the line that leads to it, or the start. A small view; after an
+/// edit take the node that the edit gives.
 public final class Node {
     private final StudyTree tree;
     private final int index;

@@ -7,8 +7,9 @@ import xiangqi.core.game.Line;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 
-/// Where a reader of a tree stands: a node and the positions on the way to it. Immutable; a step shares what both paths have
-/// in common, so stepping costs one move, and going elsewhere only the moves that differ.
+/// Where a reader of a tree stands: a node and the positions on the way to it. Immutable; a step shares
+/// what both paths have in common, so stepping costs one move, and going elsewhere only the moves that
+/// differ.
 public final class Path {
     private final Node node;
     private final Optional<Line> line;
@@ -46,7 +47,8 @@ public final class Path {
         return line.map(plies -> plies.position().setup()).orElse(node.tree().setup());
     }
 
-    /// The path to `target`, which may belong to another tree with the same start, such as this one after an edit.
+    /// The path to `target`, which may belong to another tree with the same start, such as this one after
+    /// an edit.
     public Path go(Node target) {
         if (!target.tree().start().equals(node.tree().start())) {
             return to(target);

@@ -11,12 +11,13 @@ import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// A start position and the moves, variations and comments that hang on it. Immutable: an edit gives an [Edit] with a new
-/// tree, so undoing is keeping the earlier one.
+/// A start position and the moves, variations and comments that hang on it. Immutable: an edit gives an
+/// [Edit] with a new tree, so undoing is keeping the earlier one.
 ///
-/// The nodes lie in pre-order (a node, its whole continuation, then its siblings) in plain arrays, ten bytes a move; the
-/// root, number 0, is the start. The first child of a node continues the line, the others are variations. Nothing here
-/// recurses: lines may be long and variations nested a thousand deep. All moves are legal from where they are played.
+/// The nodes lie in pre-order (a node, its whole continuation, then its siblings) in plain arrays, ten
+/// bytes a move; the root, number 0, is the start. The first child of a node continues the line, the others
+/// are variations. Nothing here recurses: lines may be long and variations nested a thousand deep. All
+/// moves are legal from where they are played.
 public final class StudyTree {
     private final Setup setup;
     private final Optional<Position> start;
@@ -39,8 +40,8 @@ public final class StudyTree {
         return new Builder(start).build();
     }
 
-    /// The tree without moves on a set-up that need not be a position: the preface of a book, a diagram without a general.
-    /// Moves can be added if the set-up is a position in strict mode.
+    /// The tree without moves on a set-up that need not be a position: the preface of a book, a diagram
+    /// without a general. Moves can be added if the set-up is a position in strict mode.
     public static StudyTree on(Setup setup) {
         return switch (Position.check(setup, Legality.STRICT)) {
             case Checked.Legal(Position position) -> from(position);
@@ -121,8 +122,8 @@ public final class StudyTree {
         return at;
     }
 
-    /// The position after the node's move, played out from the start; empty when the tree has no start position.
-    /// For stepping from node to node use [Path].
+    /// The position after the node's move, played out from the start; empty when the tree has no start
+    /// position. For stepping from node to node use [Path].
     public Optional<Position> positionAt(Node node) {
         check(node);
         return start.map(from -> {
@@ -134,7 +135,8 @@ public final class StudyTree {
         });
     }
 
-    /// The node's child with that move: the one that is there, or a new last one. The move must be legal there.
+    /// The node's child with that move: the one that is there, or a new last one. The move must be legal
+    /// there.
     public Edit play(Node at, Move move) {
         check(at);
         Optional<Node> known = at.child(move);
@@ -156,8 +158,7 @@ public final class StudyTree {
             newParents[i < index ? i : i + 1] = parents[i] < index ? parents[i] : parents[i] + 1;
         }
         newParents[index] = at.index();
-        StudyTree tree =
-                new StudyTree(setup, start, newMoves, newParents, comments.moved(i -> i < index ? i : i + 1));
+        StudyTree tree = new StudyTree(setup, start, newMoves, newParents, comments.moved(i -> i < index ? i : i + 1));
         return new Edit(tree, new Node(tree, index, at.ply() + 1));
     }
 
@@ -171,7 +172,8 @@ public final class StudyTree {
         return new Edit(tree, new Node(tree, at.index(), at.ply()));
     }
 
-    /// The tree without the node and all that follows it; the edit stands at the parent. The root cannot be deleted.
+    /// The tree without the node and all that follows it; the edit stands at the parent. The root cannot be
+    /// deleted.
     public Edit delete(Node at) {
         checkMove(at);
         int from = at.index();
@@ -195,7 +197,9 @@ public final class StudyTree {
     public Edit makeMain(Node at) {
         checkMove(at);
         Edit edit = new Edit(this, at);
-        for (Optional<Node> head = at.variation(); head.isPresent(); head = edit.node().variation()) {
+        for (Optional<Node> head = at.variation();
+                head.isPresent();
+                head = edit.node().variation()) {
             int forward = head.get().index() - (edit.tree().parents[head.get().index()] + 1);
             StudyTree tree = edit.tree().promote(head.get()).tree();
             edit = new Edit(tree, new Node(tree, edit.node().index() - forward, at.ply()));
@@ -203,7 +207,8 @@ public final class StudyTree {
         return edit;
     }
 
-    /// The tree with the node one place further to the front among its siblings; unchanged if it is the first.
+    /// The tree with the node one place further to the front among its siblings; unchanged if it is the
+    /// first.
     public Edit moveUp(Node at) {
         checkMove(at);
         return at.previousSibling()
@@ -340,13 +345,15 @@ public final class StudyTree {
     /// A tree after an edit, and the node at which to go on.
     public record Edit(StudyTree tree, Node node) {}
 
-    /// Builds a tree move by move in pre-order, as files hold it. Not thread-safe.
+    /// Builds a tree move by move, each after its parent, as files hold them; siblings keep the order they
+    /// are added in. Not thread-safe.
     public static final class Builder {
         private final Setup setup;
         private final Optional<Position> start;
         private short[] moves = new short[96];
         private int[] parents = new int[96];
         private int length = 1;
+        private boolean isInPreOrder = true;
         private final Comments.Builder comments = new Comments.Builder();
 
         public Builder(Position start) {
@@ -362,18 +369,22 @@ public final class StudyTree {
             parents[0] = -1;
         }
 
-        /// Adds `move` as the last child of node `parent` and returns its number. `parent` must be the node added last or
-        /// lie on the way from it to the root (0), and the move legal there; the caller has checked that.
+        /// Adds `move` as the last child of node `parent`, which is 0 for the start or a number that was
+        /// returned before, and returns its number. The move must be legal there; the caller has checked
+        /// that. Numbers are those of the builder: the tree has its own.
         public int add(int parent, Move move) {
             if (start.isEmpty()) {
                 throw new IllegalArgumentException("no moves from a set-up that is no position");
             }
-            int open = length - 1;
-            while (open > parent) {
-                open = parents[open];
+            if (parent < 0 || parent >= length) {
+                throw new IllegalArgumentException("no node " + parent);
             }
-            if (open != parent) {
-                throw new IllegalArgumentException("not in pre-order: a move after node " + parent);
+            if (isInPreOrder) {
+                int open = length - 1;
+                while (open > parent) {
+                    open = parents[open];
+                }
+                isInPreOrder = open == parent;
             }
             if (length == moves.length) {
                 moves = Arrays.copyOf(moves, length * 2);
@@ -384,7 +395,8 @@ public final class StudyTree {
             return length++;
         }
 
-        /// Puts a comment on the node; a second one is joined to the first with a line feed, a blank one is left out.
+        /// Puts a comment on the node; a second one is joined to the first with a line feed, a blank one is
+        /// left out.
         public Builder comment(int node, String text) {
             if (node < 0 || node >= length) {
                 throw new IllegalArgumentException("no node " + node);
@@ -399,8 +411,30 @@ public final class StudyTree {
         }
 
         public StudyTree build() {
-            return new StudyTree(
+            StudyTree tree = new StudyTree(
                     setup, start, Arrays.copyOf(moves, length), Arrays.copyOf(parents, length), comments.build());
+            return isInPreOrder ? tree : tree.ordered(preOrder());
+        }
+
+        private int[] preOrder() {
+            int[] firstChild = new int[length];
+            int[] nextSibling = new int[length];
+            for (int i = length - 1; i > 0; i--) {
+                nextSibling[i] = firstChild[parents[i]];
+                firstChild[parents[i]] = i;
+            }
+            int[] order = new int[length];
+            int at = 0;
+            for (int i = 1; i < length; i++) {
+                int next = firstChild[at];
+                while (next == 0) {
+                    next = nextSibling[at];
+                    at = parents[at];
+                }
+                at = next;
+                order[i] = at;
+            }
+            return order;
         }
     }
 }

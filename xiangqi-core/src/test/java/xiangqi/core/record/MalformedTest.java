@@ -13,8 +13,7 @@ class MalformedTest {
     void anXqfThatEndsInItsHeaderIsAnError() {
         Import.Unreadable why = unreadable("01_xqf_header_truncated.xqf");
         assertEquals(Optional.of(Format.XQF), why.format());
-        assertEquals(
-                Problem.ofFile(Problem.Code.HEADER_TRUNCATED, new Spot.Byte(600), 600, 1024), why.why());
+        assertEquals(Problem.ofFile(Problem.Code.HEADER_TRUNCATED, new Spot.Byte(600), 600, 1024), why.why());
     }
 
     @Test
@@ -53,7 +52,79 @@ class MalformedTest {
     @Test
     void aFileWithoutBytesIsEmpty() {
         assertEquals(
-                Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE), unreadable("25_empty.pgn").why());
+                Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE),
+                unreadable("25_empty.pgn").why());
+    }
+
+    @Test
+    void aPgnNamedXqfIsReadByItsContent() {
+        Import.Games games = (Import.Games) Import.read(Samples.malformed("07_pgn_named_xqf.xqf"));
+        assertEquals(Format.PGN, games.format());
+        assertEquals(20, games.records().getFirst().tree().mainLine().size());
+    }
+
+    @Test
+    void aByteOrderMarkBeforeAPgnIsIgnored() {
+        assertEquals(
+                20, onlyGame("15_pgn_bom_utf8.pgn").record().tree().mainLine().size());
+    }
+
+    /// The row allows the repair, which gives 20 plies; it is told.
+    @Test
+    void aWronglyDecodedPgnIsRepairedAndTold() {
+        Import.Games games = (Import.Games) Import.read(Samples.malformed("17_pgn_mojibake.pgn"));
+        assertEquals(20, games.records().getFirst().tree().mainLine().size());
+        assertEquals(Problem.Code.WRONGLY_DECODED, games.warnings().getFirst().code());
+    }
+
+    @Test
+    void aStrayBracketIsIgnoredAndTold() {
+        Import.Entry.Game game = onlyGame("19_pgn_stray_close_paren.pgn");
+        assertEquals(4, game.record().tree().mainLine().size());
+        assertEquals(Problem.Code.STRAY_BRACKET, game.warnings().getFirst().code());
+        assertEquals(new Spot.Character(4, 8, 56), game.warnings().getFirst().spot());
+    }
+
+    @Test
+    void aPgnWithoutResultIsOpen() {
+        GameRecord game = onlyGame("21_pgn_no_result.pgn").record();
+        assertEquals(Result.UNKNOWN, game.result());
+        assertEquals(20, game.tree().mainLine().size());
+    }
+
+    @Test
+    void anImpossibleMoveKeepsTheNinePliesBeforeIt() {
+        Import.Entry.Game game = onlyGame("23_pgn_illegal_midway.pgn");
+        assertEquals(9, game.record().tree().mainLine().size());
+        Problem problem = game.warnings().getFirst();
+        assertEquals(10, problem.ply());
+        assertEquals("炮８平２", problem.arguments().getFirst());
+        assertEquals(new Spot.Character(10, 9, 210), problem.spot());
+    }
+
+    @Test
+    void aThousandNestedVariationsAreRead() {
+        assertEquals(
+                2,
+                onlyGame("27_pgn_1000_nested_parens.pgn")
+                        .record()
+                        .tree()
+                        .mainLine()
+                        .size());
+    }
+
+    @Test
+    void aPositionWithoutABlackGeneralIsAnError() {
+        Problem problem = unreadable("29_fen_no_black_king.pgn").why();
+        assertEquals(Problem.Code.START_FAULTY, problem.code());
+        assertEquals(List.of("NO_GENERAL BLACK"), problem.arguments());
+    }
+
+    @Test
+    void aResultGluedToTheLastMoveIsRead() {
+        GameRecord game = onlyGame("39_pgn_result_glued.pgn").record();
+        assertEquals(5, game.tree().mainLine().size());
+        assertEquals(Result.DRAW, game.result());
     }
 
     private static Import.Unreadable unreadable(String file) {

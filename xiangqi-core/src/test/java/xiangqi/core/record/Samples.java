@@ -11,14 +11,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The sample records beside the checkout and what a right decoder finds in them. They carry other people's annotations and
-/// are no part of the project; where they are absent the tests that need them are skipped.
+/// The sample records beside the checkout and what a right decoder finds in them. They carry other people's
+/// annotations and are no part of the project; where they are absent the tests that need them are skipped.
 final class Samples {
     private Samples() {}
 
     /// The folder of the shared data, from the property `chuhe.data` or beside the checkout.
     static Path folder() {
-        Path data = Path.of(System.getProperty("chuhe.data", "../../shared/data")).resolve("records");
+        Path data =
+                Path.of(System.getProperty("chuhe.data", "../../shared/data")).resolve("records");
         assumeTrue(Files.isDirectory(data), () -> "skipped: there are no sample records at " + data);
         return data;
     }

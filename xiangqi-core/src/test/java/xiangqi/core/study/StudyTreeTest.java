@@ -134,11 +134,16 @@ class StudyTreeTest {
     }
 
     @Test
-    void theBuilderRefusesWhatIsNotInPreOrder() {
+    void theBuilderPutsMovesThatComeInAnyOrderIntoPreOrder() {
         StudyTree.Builder builder = new StudyTree.Builder(Position.START);
-        int first = builder.add(0, move("h2e2"));
-        builder.add(0, move("b2e2"));
-        assertThrows(IllegalArgumentException.class, () -> builder.add(first, move("h9g7")));
+        int cannon = builder.add(0, move("h2e2"));
+        int horse = builder.add(cannon, move("h9g7"));
+        int other = builder.add(cannon, move("b9c7"));
+        builder.comment(other, "also").comment(0, "start");
+        builder.add(horse, move("h0g2"));
+        builder.add(other, move("b0c2"));
+        assertEquals(SMALL, builder.build());
+        assertThrows(IllegalArgumentException.class, () -> builder.add(6, move("h9g7")));
     }
 
     @Test
@@ -146,8 +151,7 @@ class StudyTreeTest {
         Path path = Path.atStart(SMALL);
         Path end = path.end();
         assertEquals(3, end.line().orElseThrow().size());
-        assertEquals(
-                SMALL.positionAt(end.node()).orElseThrow().setup(), end.setup());
+        assertEquals(SMALL.positionAt(end.node()).orElseThrow().setup(), end.setup());
         Path other = end.back().orElseThrow().nextVariation().orElseThrow();
         assertEquals(moves("h2e2 b9c7"), other.node().line());
         assertEquals(SMALL.positionAt(other.node()).orElseThrow().setup(), other.setup());
@@ -192,8 +196,8 @@ class StudyTreeTest {
             List<Move> expectedLine = at.line();
             switch (random.nextInt(7)) {
                 case 0 -> {
-                    List<Move> legal = new ArrayList<>(
-                            tree.positionAt(at).orElseThrow().legalMoves());
+                    List<Move> legal =
+                            new ArrayList<>(tree.positionAt(at).orElseThrow().legalMoves());
                     legal.sort(java.util.Comparator.comparingInt(Move::code));
                     if (legal.isEmpty()) {
                         continue;

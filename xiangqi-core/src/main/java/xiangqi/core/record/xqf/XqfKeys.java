@@ -2,8 +2,8 @@ package xiangqi.core.record.xqf;
 
 import xiangqi.core.record.Bytes;
 
-/// The numbers that XQF files of version 11 and later are scrambled with, all derived from ten bytes of the header
-/// (formats.md §1.3). Version 10 is not scrambled: all of them are 0.
+/// The numbers that XQF files of version 11 and later are scrambled with, all derived from ten bytes of the
+/// header (formats.md §1.3). Version 10 is not scrambled: all of them are 0.
 ///
 /// @param board added to each square of the start
 /// @param from added to the squares that moves start from

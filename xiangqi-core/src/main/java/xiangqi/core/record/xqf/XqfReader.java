@@ -31,7 +31,8 @@ public final class XqfReader {
     private static final int HEADER = 1024;
     private static final int ABSENT = 89;
 
-    /// Which piece each of the 32 slots of the header stands for: Red's back rank, cannons and soldiers, then Black's.
+    /// Which piece each of the 32 slots of the header stands for: Red's back rank, cannons and soldiers,
+    /// then Black's.
     private static final List<Piece> SLOTS = slots();
 
     private final Bytes file;
@@ -41,7 +42,8 @@ public final class XqfReader {
         this.file = file;
     }
 
-    /// Whether the content is XQF of any version, known or not. Text that happens to begin with the same two letters is not.
+    /// Whether the content is XQF of any version, known or not. Text that happens to begin with the same
+    /// two letters is not.
     public static boolean recognises(Bytes file) {
         if (!file.startsWith(0, "XQ") || !file.has(2, 1)) {
             return false;
@@ -73,12 +75,11 @@ public final class XqfReader {
         warnings.addAll(replay.problems());
         warnings.addAll(body.warnings);
         GameRecord game = new GameRecord(headers(), result(), replay.tree());
-        return new Import.Games(Format.XQF, "gb18030", List.of(Import.Entry.Game.of(1, game, warnings)));
+        return new Import.Games(Format.XQF, "gb18030", List.of(Import.Entry.Game.of(1, game, warnings)), List.of());
     }
 
     private static Import unreadable(Problem.Code code, int offset, Object... arguments) {
-        return new Import.Unreadable(
-                Optional.of(Format.XQF), Problem.ofFile(code, new Spot.Byte(offset), arguments));
+        return new Import.Unreadable(Optional.of(Format.XQF), Problem.ofFile(code, new Spot.Byte(offset), arguments));
     }
 
     private Board board(int version, XqfKeys keys) {
@@ -97,10 +98,15 @@ public final class XqfReader {
         return board;
     }
 
-    /// The side of the piece that moves first; the header's own word is often wrong and counts only without moves.
+    /// The side of the piece that moves first; the header's own word is often wrong and counts only without
+    /// moves.
     private Side turn(Board board, int version, XqfKeys keys) {
         Side stated = file.at(50) == 1 ? Side.BLACK : Side.RED;
-        return new Body(version, keys).firstFrom().flatMap(board::at).map(Piece::side).orElse(stated);
+        return new Body(version, keys)
+                .firstFrom()
+                .flatMap(board::at)
+                .map(Piece::side)
+                .orElse(stated);
     }
 
     private Result result() {
@@ -129,12 +135,14 @@ public final class XqfReader {
         headers.set(Field.BLACK_TIME, text(416, 15));
         headers.set(Field.ANNOTATOR, text(464, 15));
         headers.set(Field.AUTHOR, text(480, 15));
-        headers.set(Field.KIND, switch (file.at(64)) {
-            case 1 -> "opening";
-            case 2 -> "middlegame";
-            case 3 -> "endgame";
-            default -> "";
-        });
+        headers.set(
+                Field.KIND,
+                switch (file.at(64)) {
+                    case 1 -> "opening";
+                    case 2 -> "middlegame";
+                    case 3 -> "endgame";
+                    default -> "";
+                });
         int number = file.int16(48);
         if (number > 1) {
             headers.set(Field.START_NUMBER, Integer.toString(number));
@@ -142,8 +150,8 @@ public final class XqfReader {
         return headers.build();
     }
 
-    /// A Pascal string of at most `most` bytes: the length byte may be too great, memory may follow a NUL, and the last
-    /// character may have been cut.
+    /// A Pascal string of at most `most` bytes: the length byte may be too great, memory may follow a NUL,
+    /// and the last character may have been cut.
     private String text(int offset, int most) {
         int length = Math.min(file.at(offset), most);
         for (int i = 0; i < length; i++) {
@@ -161,8 +169,15 @@ public final class XqfReader {
     private static List<Piece> slots() {
         List<Piece> slots = new ArrayList<>(32);
         List<Role> home = List.of(
-                Role.CHARIOT, Role.HORSE, Role.ELEPHANT, Role.ADVISOR, Role.GENERAL,
-                Role.ADVISOR, Role.ELEPHANT, Role.HORSE, Role.CHARIOT);
+                Role.CHARIOT,
+                Role.HORSE,
+                Role.ELEPHANT,
+                Role.ADVISOR,
+                Role.GENERAL,
+                Role.ADVISOR,
+                Role.ELEPHANT,
+                Role.HORSE,
+                Role.CHARIOT);
         for (Side side : Side.values()) {
             home.forEach(role -> slots.add(Piece.of(side, role)));
             for (int i = 0; i < 7; i++) {

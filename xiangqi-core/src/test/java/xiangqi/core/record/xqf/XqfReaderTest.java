@@ -45,8 +45,9 @@ class XqfReaderTest {
         return header;
     }
 
-    /// h2e2 (from 72 to 42), variation b2e2 (12, 42) with the comment 好 (BA C3), h9g7 (79, 67) after h2e2; the start says 开
-    /// (BF AA). Squares are stored + 24 and + 32: 96 74, 36 74, 103 99. Tag F0: next, 0F: sibling.
+    /// h2e2 (from 72 to 42), variation b2e2 (12, 42) with the comment 好 (BA C3), h9g7 (79, 67) after h2e2;
+    /// the start says 开 (BF AA). Squares are stored + 24 and + 32: 96 74, 36 74, 103 99. Tag F0: next, 0F:
+    /// sibling.
     @Test
     void version10HasVariationsInTheLowHalfOfTheTag() {
         bytes(0x18, 0x20, 0xF0, 0xFF, 2, 0, 0, 0, 0xBF, 0xAA);
@@ -60,16 +61,19 @@ class XqfReaderTest {
         assertEquals(Setup.STANDARD, tree.setup());
     }
 
-    /// Keys of the three squares' bytes 1, 2, 3, their sum byte 250 (250+1+2+3 = 256). With h(b) = 54b²+221 mod 256: h(1) = 19, h(2)
-    /// = 181, h(3) = 195; kXY = 19·1 = 19, kF = 181·19 = 3439 = 111, kT = 195·111 = 21645 = 141 (mod 256); kRMK = (250·256+1) mod 32000 + 767 =
-    /// 1 + 767 = 768 = 00 03 00 00. The stream: mask 0 and OR bytes 255 leave the author's text itself, so each byte of the body has the
-    /// text's byte at offset mod 32 added. h2e2: 72+24+111 = 207, 42+32+141 = 215. Slot (i+19+1) mod 32 is stored as byte i, each + 19.
+    /// Keys of the three squares' bytes 1, 2, 3, their sum byte 250 (250+1+2+3 = 256). With h(b) = 54b²+221
+    /// mod 256: h(1) = 19, h(2) = 181, h(3) = 195; kXY = 19·1 = 19, kF = 181·19 = 3439 = 111, kT = 195·111
+    /// = 21645 = 141 (mod 256); kRMK = (250·256+1) mod 32000 + 767 = 1 + 767 = 768 = 00 03 00 00. The
+    /// stream: mask 0 and OR bytes 255 leave the author's text itself, so each byte of the body has the
+    /// text's byte at offset mod 32 added. h2e2: 72+24+111 = 207, 42+32+141 = 215. Slot (i+19+1) mod 32 is
+    /// stored as byte i, each + 19.
     @Test
     void version18IsUnscrambledWithItsKeys() {
         scramble(header(18), 255);
         bytes(0, 0, 0x80, 0);
         bytes(207, 215, 0x20, 0, 2, 3, 0, 0, 0xBA, 0xC3);
-        StudyTree tree = game(scrambled("[(C) Copyright Mr. Dong Shiwei.]")).record().tree();
+        StudyTree tree =
+                game(scrambled("[(C) Copyright Mr. Dong Shiwei.]")).record().tree();
         assertEquals(Setup.STANDARD, tree.setup());
         assertEquals(List.of("1 h2e2"), text(tree));
         assertEquals(Optional.of("好"), tree.node(1).comment());
@@ -149,7 +153,12 @@ class XqfReaderTest {
     @Test
     void shortNamesAreNeverTakenForUtf8() {
         header[304] = 6;
-        System.arraycopy(new byte[] {(byte) 0xD0, (byte) 0xBB, (byte) 0xD0, (byte) 0xA1, (byte) 0xC8, (byte) 0xBB}, 0, header, 305, 6);
+        System.arraycopy(
+                new byte[] {(byte) 0xD0, (byte) 0xBB, (byte) 0xD0, (byte) 0xA1, (byte) 0xC8, (byte) 0xBB},
+                0,
+                header,
+                305,
+                6);
         position();
         assertEquals(Optional.of("谢小然"), game().record().red());
     }
@@ -185,8 +194,7 @@ class XqfReaderTest {
         bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
         bytes(96, 32 + 95, 0, 0, 0, 0, 0, 0);
         assertEquals(
-                List.of(new Problem(
-                        Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0"))),
+                List.of(new Problem(Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0"))),
                 game().warnings());
     }
 

@@ -1,0 +1,88 @@
+package xiangqi.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Setup;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.FenFault;
+import xiangqi.core.notation.FenReading;
+import xiangqi.core.rules.Move;
+
+/// A file or a pasted text that is a FEN, with or without moves behind it; every line of it is a game of
+/// its own.
+final class FenLine {
+    private FenLine() {}
+
+    /// The games of the text; empty if its first line does not look like a FEN.
+    static Optional<Import> read(Text text) {
+        String content = text.content();
+        List<Import.Entry> entries = new ArrayList<>(1);
+        int at = 0;
+        while (at < content.length()) {
+            int end = lineEnd(content, at);
+            String line = content.substring(at, end);
+            if (!line.isBlank()) {
+                if (entries.isEmpty() && !looksLikeFen(line)) {
+                    return Optional.empty();
+                }
+                entries.add(entry(text, at, line, entries.size() + 1));
+            }
+            at = end + 1;
+        }
+        return entries.isEmpty() ? Optional.empty() : Optional.of(Import.ofText(Format.FEN, text, entries));
+    }
+
+    private static int lineEnd(String content, int from) {
+        int end = from;
+        while (end < content.length() && content.charAt(end) != '\n' && content.charAt(end) != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    /// Nine row separators and nothing but figures and letters before the first of them.
+    private static boolean looksLikeFen(String line) {
+        String start = line.strip();
+        start = start.startsWith("fen ") || start.startsWith("position fen ")
+                ? start.substring(start.indexOf("fen") + 4)
+                : start;
+        int rows = 0;
+        for (int i = 0; i < start.length() && start.charAt(i) > ' '; i++) {
+            char c = start.charAt(i);
+            if (c == '/' || c == '／') {
+                rows++;
+            }
+        }
+        return rows >= 8 && rows <= 11;
+    }
+
+    private static Import.Entry entry(Text text, int at, String line, int number) {
+        String fen = line.strip();
+        int from = fen.startsWith("position fen ") ? 13 : fen.startsWith("fen ") ? 4 : 0;
+        return switch (Fen.read(fen.substring(from))) {
+            case FenReading.Read read -> entry(text, at, read, number);
+            case FenReading.Unreadable(FenFault why) ->
+                new Import.Entry.Broken(
+                        number,
+                        Headers.NONE,
+                        Problem.ofFen(text.spot(at), fen, why).in(number));
+        };
+    }
+
+    private static Import.Entry entry(Text text, int at, FenReading.Read read, int number) {
+        Setup setup = read.setup();
+        Optional<String> faults = Replay.faults(setup);
+        if (faults.isPresent()) {
+            Problem why = new Problem(Problem.Code.START_FAULTY, text.spot(at), number, 0, List.of(faults.get()));
+            return new Import.Entry.Broken(number, Headers.NONE, why);
+        }
+        Replay replay = new Replay(setup);
+        Replay.Step step = replay.start();
+        for (Move move : read.moves()) {
+            step = replay.play(step, move, text.spot(at), move.toString());
+        }
+        GameRecord game = new GameRecord(Headers.NONE, Result.UNKNOWN, replay.tree());
+        return Import.Entry.Game.of(number, game, replay.problems());
+    }
+}

@@ -1,0 +1,598 @@
+package xiangqi.core.record.pgn;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import xiangqi.core.board.Side;
+import xiangqi.core.notation.MoveReading;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Replay;
+import xiangqi.core.record.Result;
+import xiangqi.core.record.Spot;
+import xiangqi.core.record.Text;
+import xiangqi.core.rules.Attempt;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+
+/// One reading of the moves of one game in a text, in whichever notation, with comments in braces and
+/// variations in brackets (formats.md §3). Reads up to the next game's tags, a result, a line of `=====`,
+/// or the end.
+final class MoveText {
+    /// White space at the ends of a comment that does not belong to it (formats.md §11).
+    static final String BLANK = "\t\u000b\f \u00a0\u3000\r\n";
+
+    private final Text text;
+    private final String content;
+    private final Replay replay;
+    private final Notation coordinates;
+    private final Comments comments;
+    private final Deque<Open> open = new ArrayDeque<>();
+    private final List<Problem> problems = new ArrayList<>(0);
+
+    private Dialect dialect = Dialect.UNKNOWN;
+    private int at;
+    private Replay.Step current;
+    private boolean branchIsNew;
+    private final boolean startsWithBlack;
+    private OptionalInt firstNumber = OptionalInt.empty();
+    private final StringBuilder waiting = new StringBuilder();
+    private Optional<Unknown> unknown = Optional.empty();
+    private Result result = Result.UNKNOWN;
+    private boolean hasResult;
+    private boolean coordinatesFailed;
+    private int moves;
+    private int unknownTokens;
+
+    /// The notations a game can be written in; found out by its first move.
+    private enum Dialect {
+        UNKNOWN,
+        COORDINATES,
+        CHINESE,
+        WXF,
+        SAN
+    }
+
+    /// How comments are written.
+    enum Comments {
+        /// As they stand.
+        PLAIN,
+        /// As [CommentEscape] writes them.
+        ESCAPED
+    }
+
+    /// A variation whose end was not met yet: the step to go on from after it, and where it begins.
+    private record Open(Replay.Step after, int index, Optional<Unknown> unknown) {}
+
+    /// Words that are no move. If a move follows without a number that shows none is missing, its branch
+    /// ends here.
+    private record Unknown(int from, int to) {}
+
+    /// @param from the index of the first character to read
+    /// @param coordinates how coordinates count ranks: [Notation#UCI] or [Notation#UCI_FROM_ONE]
+    MoveText(Text text, int from, Replay replay, Notation coordinates, Comments comments) {
+        this.text = text;
+        this.content = text.content();
+        this.at = from;
+        this.replay = replay;
+        this.coordinates = coordinates;
+        this.comments = comments;
+        this.current = replay.start();
+        this.startsWithBlack = current.position()
+                .map(position -> position.turn() == Side.BLACK)
+                .orElse(false);
+    }
+
+    /// The index of the first character after the moves.
+    int end() {
+        return at;
+    }
+
+    Replay replay() {
+        return replay;
+    }
+
+    /// The result that stands after the moves, [Result#UNKNOWN] if none does.
+    Result result() {
+        return result;
+    }
+
+    /// The number of tokens that were taken for moves, those that were cut included.
+    int moves() {
+        return moves;
+    }
+
+    /// The number of tokens that nothing could be made of.
+    int unknownTokens() {
+        return unknownTokens;
+    }
+
+    /// Whether a move in coordinates failed, so that another counting of ranks may be meant.
+    boolean coordinatesFailed() {
+        return coordinatesFailed;
+    }
+
+    /// What was wrong, the moves that were cut included.
+    List<Problem> problems() {
+        List<Problem> all = new ArrayList<>(problems);
+        all.addAll(replay.problems());
+        return all;
+    }
+
+    void read() {
+        while (at < content.length() && !hasResult && !atEnd()) {
+            readToken(content.charAt(at));
+        }
+        settleUnknown();
+        while (!open.isEmpty()) {
+            Open unclosed = open.pop();
+            leaveWaiting(unclosed.after());
+            problem(Problem.Code.VARIATION_UNCLOSED, unclosed.index());
+        }
+        leaveWaiting(current);
+    }
+
+    /// Whether the next game's tags, an advertisement or the end mark of another wrapper stands here.
+    private boolean atEnd() {
+        char c = content.charAt(at);
+        return (c == '[' && TagLine.beginsAt(content, at))
+                || (c == '=' && content.startsWith("==", at))
+                || (c == '}' && content.startsWith("}END", at));
+    }
+
+    private void readToken(char c) {
+        if (c <= ' ' || c == '\u3000' || c == '\u00a0' || c == '\ufeff') {
+            at++;
+            return;
+        }
+        switch (c) {
+            case '{' -> readComment();
+            case '(' -> openVariation();
+            case ')' -> closeVariation();
+            case ';' -> skipLine();
+            case '%' -> {
+                if (atLineStart()) {
+                    skipLine();
+                } else {
+                    readUnknown();
+                }
+            }
+            case '*' -> end(Result.UNKNOWN, 1);
+            case '$' -> {
+                at++;
+                skipDigits();
+            }
+            case '.', '．', '…', '·', ',', '，', '、', '：', ':', '!', '?', '！', '？' -> at++;
+            case '}' -> {
+                problem(Problem.Code.STRAY_BRACKET, at);
+                at++;
+            }
+            default -> {
+                if (!readResult() && !readMove(c) && !readNumber(c)) {
+                    readUnknown();
+                }
+            }
+        }
+    }
+
+    private boolean readResult() {
+        for (Result each : List.of(Result.RED_WINS, Result.BLACK_WINS, Result.DRAW)) {
+            if (content.startsWith(each.token(), at)) {
+                end(each, each.token().length());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// A result ends the game, unless it stands in a variation.
+    private void end(Result found, int length) {
+        at += length;
+        if (open.isEmpty()) {
+            result = found;
+            hasResult = true;
+        }
+    }
+
+    private boolean readNumber(char c) {
+        if (!isDigit(c)) {
+            return false;
+        }
+        int number = 0;
+        while (at < content.length() && isDigit(content.charAt(at))) {
+            number = (number * 10 + plain(content.charAt(at)) - '0') % 1_000_000;
+            at++;
+        }
+        number(number);
+        return true;
+    }
+
+    private void skipDigits() {
+        while (at < content.length() && isDigit(content.charAt(at))) {
+            at++;
+        }
+    }
+
+    private static boolean isDigit(char c) {
+        return (c >= '0' && c <= '9') || (c >= '０' && c <= '９');
+    }
+
+    private void skipLine() {
+        while (at < content.length() && content.charAt(at) != '\n' && content.charAt(at) != '\r') {
+            at++;
+        }
+    }
+
+    private boolean atLineStart() {
+        return at == 0 || content.charAt(at - 1) == '\n' || content.charAt(at - 1) == '\r';
+    }
+
+    private void readComment() {
+        int close = content.indexOf('}', at + 1);
+        int endOfGame = endOfGame(at + 1, close < 0 ? content.length() : close);
+        if (close < 0 || endOfGame < close) {
+            problem(Problem.Code.COMMENT_UNCLOSED, at);
+            comment(at + 1, endOfGame);
+            at = endOfGame;
+        } else {
+            comment(at + 1, close);
+            at = close + 1;
+        }
+    }
+
+    /// Where the next line with a tag begins; `to` if none does before.
+    private int endOfGame(int from, int to) {
+        for (int i = content.indexOf('[', from); i >= 0 && i < to; i = content.indexOf('[', i + 1)) {
+            if (TagLine.beginsAt(content, i)) {
+                return i;
+            }
+        }
+        return to;
+    }
+
+    private void comment(int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && BLANK.indexOf(content.charAt(start)) >= 0) {
+            start++;
+        }
+        while (end > start && BLANK.indexOf(content.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        if (start == end) {
+            return;
+        }
+        String words = content.substring(start, end);
+        if (words.indexOf('\r') >= 0) {
+            words = words.replace("\r\n", "\n").replace('\r', '\n');
+        }
+        if (comments == Comments.ESCAPED) {
+            words = CommentEscape.decode(words);
+        }
+        if (branchIsNew) {
+            // Before the first move of a variation: it belongs to that move.
+            waiting.append(waiting.isEmpty() ? "" : "\n").append(words);
+        } else {
+            replay.comment(current, words);
+        }
+    }
+
+    private void openVariation() {
+        open.push(new Open(current, at, unknown));
+        unknown = Optional.empty();
+        if (current.before().isEmpty()) {
+            problem(Problem.Code.VARIATION_WITHOUT_MOVE, at);
+        } else {
+            current = current.before().get();
+        }
+        branchIsNew = true;
+        at++;
+    }
+
+    private void closeVariation() {
+        if (open.isEmpty()) {
+            problem(Problem.Code.STRAY_BRACKET, at);
+        } else {
+            settleUnknown();
+            Open closed = open.pop();
+            current = closed.after();
+            unknown = closed.unknown();
+            leaveWaiting(current);
+        }
+        at++;
+    }
+
+    /// A comment of a variation without moves stays with the move that the variation belongs to.
+    private void leaveWaiting(Replay.Step step) {
+        if (!waiting.isEmpty()) {
+            replay.comment(step, waiting.toString());
+            waiting.setLength(0);
+        }
+        branchIsNew = false;
+    }
+
+    private boolean readMove(char c) {
+        if (readCoordinates(c)) {
+            return true;
+        }
+        int chinese = ChineseShape.length(content, at);
+        if (chinese > 0) {
+            dialect = Dialect.CHINESE;
+            move(at, at + chinese);
+            return true;
+        }
+        int end = wordEnd(at);
+        if (end == at) {
+            return false;
+        }
+        String token = plain(at, end);
+        Dialect shape = shape(token);
+        if (shape == Dialect.UNKNOWN) {
+            return false;
+        }
+        dialect = shape;
+        move(at, end);
+        return true;
+    }
+
+    /// The quick way for the commonest form, `h2e2` and `H2-E2`.
+    private boolean readCoordinates(char c) {
+        if (dialect != Dialect.COORDINATES) {
+            return false;
+        }
+        int from = square(at);
+        int second = at + 2;
+        if (second < content.length() && content.charAt(second) == '-') {
+            second++;
+        }
+        int to = square(second);
+        int end = second + 2;
+        if (from < 0 || to < 0 || (end < content.length() && isDigit(content.charAt(end)))) {
+            return false;
+        }
+        if (coordinates != Notation.UCI || current.position().isEmpty()) {
+            move(at, end);
+            return true;
+        }
+        Move move = Move.ofCode(from * 90 + to);
+        int begin = at;
+        at = end;
+        settleUnknownByMove();
+        Optional<Replay.Step> next = replay.playIfLegal(current, move);
+        if (next.isPresent()) {
+            step(next.get());
+        } else {
+            coordinatesFailed = true;
+            step(replay.play(current, move, text.spot(begin), content.substring(begin, end)));
+        }
+        return true;
+    }
+
+    private int square(int index) {
+        if (index + 1 >= content.length()) {
+            return -1;
+        }
+        int file = (content.charAt(index) | 0x20) - 'a';
+        int rank = content.charAt(index + 1) - '0';
+        return file < 0 || file > 8 || rank < 0 || rank > 9 ? -1 : rank * 9 + file;
+    }
+
+    /// The end of a word of Latin letters, figures and signs, of any width.
+    private int wordEnd(int from) {
+        int end = from;
+        while (end < content.length()) {
+            char c = plain(content.charAt(end));
+            boolean part = (c >= 'a' && c <= 'z')
+                    || (c >= 'A' && c <= 'Z')
+                    || (c >= '0' && c <= '9')
+                    || c == '+'
+                    || c == '-'
+                    || c == '='
+                    || c == '#'
+                    || (c == '.' && end > from && end + 1 < content.length() && isWxfDot(from, end));
+            if (!part) {
+                break;
+            }
+            end++;
+        }
+        return end;
+    }
+
+    /// A dot within a word is the sign for across, or names the middle soldier: `C2.5`, `P..4`.
+    private boolean isWxfDot(int from, int dot) {
+        char first = plain(content.charAt(from));
+        char next = plain(content.charAt(dot + 1));
+        boolean letter =
+                (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '+' || first == '-';
+        boolean file = dialect == Dialect.WXF && dot == from + 2 && isDigit(first);
+        boolean sign = next == '+' || next == '-' || next == '=' || next == '.';
+        return (letter || file) && (isDigit(next) || sign);
+    }
+
+    private static char plain(char c) {
+        return c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c;
+    }
+
+    private String plain(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (content.charAt(i) >= 0x80) {
+                StringBuilder plain = new StringBuilder(to - from);
+                for (int j = from; j < to; j++) {
+                    plain.append(plain(content.charAt(j)));
+                }
+                return plain.toString();
+            }
+        }
+        return content.substring(from, to);
+    }
+
+    private Dialect shape(String token) {
+        if (token.length() < 2) {
+            return Dialect.UNKNOWN;
+        }
+        if (isWxf(token)) {
+            return Dialect.WXF;
+        }
+        boolean san = WinBoardSan.fits(token);
+        if (isCoordinates(token)) {
+            // E0a2 is the elephant from rank 0 to a2 where a game is written so.
+            boolean mixed = Character.isUpperCase(token.charAt(0))
+                    && token.length() == 4
+                    && Character.isLowerCase(token.charAt(2));
+            return san && (dialect == Dialect.SAN || (dialect == Dialect.UNKNOWN && mixed))
+                    ? Dialect.SAN
+                    : Dialect.COORDINATES;
+        }
+        return san ? Dialect.SAN : Dialect.UNKNOWN;
+    }
+
+    /// `h2e2`, `h2-e2`, `h10g8`.
+    private static boolean isCoordinates(String token) {
+        int second = 1;
+        while (second < token.length() && isDigit(token.charAt(second)) && second < 3) {
+            second++;
+        }
+        if (second == 1 || second == token.length()) {
+            return false;
+        }
+        int end = second + (token.charAt(second) == '-' ? 1 : 0);
+        return isFile(token.charAt(0))
+                && end + 1 < token.length()
+                && isFile(token.charAt(end))
+                && token.substring(end + 1).chars().allMatch(c -> isDigit((char) c))
+                && token.length() - end <= 3;
+    }
+
+    private static boolean isFile(char c) {
+        return (c | 0x20) >= 'a' && (c | 0x20) <= 'i';
+    }
+
+    /// `C2=5`, `H8+7`, `+P=4`, `P+.4`, `33.4`.
+    private boolean isWxf(String token) {
+        if (token.length() < 4 || token.length() > 5) {
+            return false;
+        }
+        char sign = token.charAt(token.length() - 2);
+        char first = token.charAt(0);
+        boolean begins = "kaerhcpbngsKAERHCPBNGS".indexOf(first) >= 0
+                || "+-.".indexOf(first) >= 0
+                || (dialect == Dialect.WXF && isDigit(first));
+        return begins && "+-.=".indexOf(sign) >= 0 && isDigit(token.charAt(token.length() - 1));
+    }
+
+    private void move(int from, int to) {
+        at = to;
+        settleUnknownByMove();
+        Optional<Position> here = current.position();
+        if (here.isEmpty()) {
+            step(replay.cut(current, Problem.Code.ILLEGAL_MOVE, Spot.WHOLE));
+            return;
+        }
+        Position position = here.get();
+        String token = content.substring(from, to);
+        switch (read(position, token)) {
+            case MoveReading.Found(Move move) -> step(replay.play(current, move, Spot.WHOLE, token));
+            case MoveReading.Ambiguous(List<Move> candidates) ->
+                step(replay.cut(current, Problem.Code.AMBIGUOUS_MOVE, text.spot(from), token, words(candidates)));
+            case MoveReading.NoSuchMove(List<Attempt.Illegal> refused) -> {
+                coordinatesFailed |= dialect == Dialect.COORDINATES;
+                step(
+                        refused.size() == 1
+                                ? replay.cut(
+                                        current,
+                                        Problem.Code.ILLEGAL_MOVE,
+                                        text.spot(from),
+                                        token,
+                                        refused.getFirst().why().name())
+                                : replay.cut(current, Problem.Code.NO_SUCH_MOVE, text.spot(from), token));
+            }
+            case MoveReading.NotNotation _ -> {
+                coordinatesFailed |= dialect == Dialect.COORDINATES;
+                step(replay.cut(current, Problem.Code.NO_SUCH_MOVE, text.spot(from), token));
+            }
+        }
+    }
+
+    private MoveReading read(Position position, String token) {
+        return switch (dialect) {
+            case CHINESE -> Notation.ZH_HANS.read(position, token);
+            case WXF -> Notation.WXF.read(position, token);
+            case SAN -> WinBoardSan.read(position, token);
+            case COORDINATES, UNKNOWN -> coordinates.read(position, token);
+        };
+    }
+
+    private static String words(List<Move> moves) {
+        return String.join(" ", moves.stream().map(Move::toString).toList());
+    }
+
+    private void step(Replay.Step next) {
+        current = next;
+        moves++;
+        if (branchIsNew) {
+            leaveWaiting(current);
+        }
+    }
+
+    private void readUnknown() {
+        int begin = at;
+        at++;
+        while (at < content.length() && " \t\r\n\u3000{}()[];".indexOf(content.charAt(at)) < 0) {
+            at++;
+        }
+        unknownTokens++;
+        unknown = Optional.of(new Unknown(unknown.map(Unknown::from).orElse(begin), at));
+    }
+
+    /// The number of the next move. After unknown words it shows whether a move is missing; if none is,
+    /// they are a comment.
+    private void number(int number) {
+        int round = (current.ply() + (startsWithBlack ? 1 : 0)) / 2;
+        if (firstNumber.isEmpty()) {
+            firstNumber = OptionalInt.of(number - round);
+        } else if (unknown.isPresent() && number == firstNumber.getAsInt() + round) {
+            comment(unknown.get().from(), unknown.get().to());
+            unknown = Optional.empty();
+        }
+    }
+
+    private void settleUnknownByMove() {
+        unknown.ifPresent(words -> {
+            if (moves > 0) {
+                current =
+                        replay.interrupt(current, Problem.Code.UNKNOWN_TOKEN, text.spot(words.from()), excerpt(words));
+            } else {
+                problems.add(unknownToken(words));
+            }
+            unknown = Optional.empty();
+        });
+    }
+
+    /// Something unknown after the last move is told and harms nothing.
+    private void settleUnknown() {
+        unknown.ifPresent(words -> {
+            problems.add(unknownToken(words));
+            unknown = Optional.empty();
+        });
+    }
+
+    private Problem unknownToken(Unknown words) {
+        return new Problem(
+                Problem.Code.UNKNOWN_TOKEN,
+                text.spot(words.from()),
+                0,
+                current.ply(),
+                List.of(excerpt(words), "0", "0"));
+    }
+
+    private String excerpt(Unknown words) {
+        return content.substring(words.from(), Math.min(words.to(), words.from() + 40));
+    }
+
+    private void problem(Problem.Code code, int index) {
+        problems.add(new Problem(code, text.spot(index), 0, current.ply(), List.of()));
+    }
+}

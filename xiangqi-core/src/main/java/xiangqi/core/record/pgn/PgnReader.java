@@ -1,0 +1,289 @@
+package xiangqi.core.record.pgn;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Setup;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.FenFault;
+import xiangqi.core.notation.FenReading;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.Format;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Replay;
+import xiangqi.core.record.Result;
+import xiangqi.core.record.Text;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Position;
+
+/// Reads PGN for Chinese chess in every dialect (formats.md §3): any number of games, tags in any order,
+/// moves in Chinese, WXF, coordinates or WinBoard's SAN, and the wrapper of PlayOK.
+public final class PgnReader {
+    private final Text text;
+    private final String content;
+    private final List<Import.Entry> entries = new ArrayList<>();
+    private int at;
+
+    public PgnReader(Text text) {
+        this.text = text;
+        this.content = text.content();
+    }
+
+    /// Whether the text holds a line with a tag.
+    public static boolean recognises(Text text) {
+        String content = text.content();
+        for (int i = content.indexOf('['); i >= 0; i = content.indexOf('[', i + 1)) {
+            if (TagLine.beginsAt(content, i) && isAtLineStart(content, i)) {
+                return true;
+            }
+        }
+        return PlayOk.begins(content);
+    }
+
+    private static boolean isAtLineStart(String content, int at) {
+        int i = at - 1;
+        while (i >= 0 && (content.charAt(i) == ' ' || content.charAt(i) == '\t' || content.charAt(i) == '\ufeff')) {
+            i--;
+        }
+        return i < 0 || content.charAt(i) == '\n' || content.charAt(i) == '\r';
+    }
+
+    /// Reads the text as moves without tags: empty if it begins with none.
+    public Optional<Import> readMovesOnly() {
+        MoveText moves = best(Setup.STANDARD, 0, new Tags());
+        if (moves.replay().tree().size() == 0) {
+            return Optional.empty();
+        }
+        GameRecord game =
+                new GameRecord(Headers.NONE, moves.result(), moves.replay().tree());
+        Import.Entry entry = Import.Entry.Game.of(1, game, moves.problems());
+        return Optional.of(new Import.Games(Format.TEXT, text.encoding(), List.of(entry), text.problems()));
+    }
+
+    public Import read() {
+        boolean positionsOnly = false;
+        while (skipToGame()) {
+            Tags tags = new Tags();
+            tags.read();
+            positionsOnly |= tags.isIndexed;
+            readGame(tags);
+        }
+        Format format = positionsOnly ? Format.FEN : Format.PGN;
+        return Import.ofText(format, text, entries);
+    }
+
+    /// Moves on to the next game: to a tag, or to moves without tags. What lies between is an advertisement.
+    private boolean skipToGame() {
+        while (at < content.length()) {
+            char c = content.charAt(at);
+            if (c <= ' ' || c == '\ufeff' || c == '\u3000') {
+                at++;
+            } else if (TagLine.beginsAt(content, at)
+                    || PlayOk.beginsAt(content, at)
+                    || (entries.isEmpty() && at == firstWord())) {
+                return true;
+            } else if (isFirstNumber()) {
+                return true;
+            } else {
+                skipLine();
+            }
+        }
+        return false;
+    }
+
+    /// Where the text begins but for space: a file need not begin with a tag.
+    private int firstWord() {
+        int i = 0;
+        while (i < content.length() && (content.charAt(i) <= ' ' || content.charAt(i) == '\ufeff')) {
+            i++;
+        }
+        return i;
+    }
+
+    /// Whether the moves of a game without tags begin here, after an earlier game's result.
+    private boolean isFirstNumber() {
+        return content.startsWith("1.", at) && isAtLineStart(content, at);
+    }
+
+    private void skipLine() {
+        while (at < content.length() && content.charAt(at) != '\n' && content.charAt(at) != '\r') {
+            at++;
+        }
+    }
+
+    private void readGame(Tags tags) {
+        int number = entries.size() + 1;
+        int from = at;
+        Optional<Setup> start = tags.start(number);
+        if (start.isEmpty()) {
+            entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
+            at = moves(new Replay(Position.START), Notation.UCI, from, tags).end();
+            return;
+        }
+        MoveText moves = best(start.get(), from, tags);
+        at = moves.end();
+        Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
+        GameRecord game =
+                new GameRecord(tags.headers.build(), result, moves.replay().tree());
+        List<Problem> problems = new ArrayList<>(tags.problems);
+        problems.addAll(moves.problems());
+        entries.add(Import.Entry.Game.of(number, game, problems));
+    }
+
+    /// Reads the moves; if some cannot be played, also with the other side to move and with ranks counted
+    /// from 1, and takes the reading that loses least.
+    private MoveText best(Setup start, int from, Tags tags) {
+        MoveText best = moves(new Replay(start), Notation.UCI, from, tags);
+        if (best.replay().cutMoves() == 0) {
+            return best;
+        }
+        if (best.coordinatesFailed()) {
+            best = better(best, moves(new Replay(start), Notation.UCI_FROM_ONE, from, tags));
+        }
+        Setup turned = new Setup(start.board(), start.turn().opponent());
+        if (best.replay().tree().size() == 0 && isLegal(turned)) {
+            best = better(best, moves(new Replay(turned), Notation.UCI, from, tags));
+        }
+        return best;
+    }
+
+    private static MoveText better(MoveText one, MoveText other) {
+        return other.replay().cutMoves() < one.replay().cutMoves() ? other : one;
+    }
+
+    private static boolean isLegal(Setup setup) {
+        return Position.check(setup, Legality.STRICT) instanceof Checked.Legal;
+    }
+
+    private MoveText moves(Replay replay, Notation coordinates, int from, Tags tags) {
+        MoveText moves = new MoveText(text, from, replay, coordinates, tags.comments);
+        moves.read();
+        return moves;
+    }
+
+    /// The tags of one game.
+    private final class Tags {
+        private final Headers.Builder headers = new Headers.Builder();
+        private final Set<String> names = new HashSet<>();
+        private final List<Problem> problems = new ArrayList<>(0);
+        private Optional<Result> result = Optional.empty();
+        private Optional<String> fen = Optional.empty();
+        private int fenAt;
+        private Optional<Problem> fault = Optional.empty();
+        private MoveText.Comments comments = MoveText.Comments.PLAIN;
+        private boolean isIndexed;
+
+        void read() {
+            if (PlayOk.beginsAt(content, at)) {
+                PlayOk wrapper = PlayOk.read(content, at, headers);
+                result = wrapper.result();
+                at = wrapper.end();
+                return;
+            }
+            boolean blankLine = false;
+            while (at < content.length()) {
+                char c = content.charAt(at);
+                if (c <= ' ' || c == '\ufeff' || c == '\u3000') {
+                    blankLine |= c == '\n' && isBlankLineBefore();
+                    at++;
+                } else if (TagLine.beginsAt(content, at)) {
+                    TagLine tag = TagLine.read(content, at);
+                    if (beginsAnotherGame(tag.name(), blankLine)) {
+                        return;
+                    }
+                    take(tag);
+                    at = tag.end();
+                } else {
+                    return;
+                }
+            }
+        }
+
+        private boolean isBlankLineBefore() {
+            int i = at - 1;
+            while (i >= 0 && (content.charAt(i) == '\r' || content.charAt(i) == ' ' || content.charAt(i) == '\t')) {
+                i--;
+            }
+            return i >= 0 && content.charAt(i) == '\n';
+        }
+
+        /// A tag that was there already begins another game if it is one that games begin with, or if a
+        /// blank line stands before.
+        private boolean beginsAnotherGame(String name, boolean blankLine) {
+            String known = name.toLowerCase(Locale.ROOT);
+            return names.contains(known) && (blankLine || known.equals("game") || known.equals("event"));
+        }
+
+        private void take(TagLine tag) {
+            String name = tag.name().toLowerCase(Locale.ROOT);
+            if (!tag.closed()) {
+                problems.add(new Problem(Problem.Code.TAG_UNCLOSED, text.spot(at), 0, 0, List.of(tag.name())));
+            }
+            String value = tag.value().strip();
+            boolean isOther = !PgnTags.isForReading(name) && PgnTags.field(name).isEmpty();
+            if (!names.add(name) && !isOther) {
+                return;
+            }
+            switch (name) {
+                case "result" -> takeResult(value);
+                case "fen" -> {
+                    fen = Optional.of(value).filter(text -> !text.isEmpty());
+                    fenAt = at;
+                }
+                case "fen_index" -> isIndexed = true;
+                case "commentescape" -> comments = MoveText.Comments.ESCAPED;
+                default -> {
+                    if (isOther) {
+                        headers.add(tag.name(), value);
+                    } else if (!isPlaceholder(value)) {
+                        PgnTags.field(name).ifPresent(field -> headers.set(field, value));
+                    }
+                }
+            }
+        }
+
+        private void takeResult(String value) {
+            result = PgnTags.result(value);
+            if (result.isEmpty()) {
+                headers.set(Field.ENDING, value);
+            }
+        }
+
+        private boolean isPlaceholder(String value) {
+            return value.equals("?") || value.equals("????.??.??");
+        }
+
+        /// The set-up the moves begin from; empty with a [#fault] if the tag's FEN cannot be one.
+        Optional<Setup> start(int number) {
+            if (fen.isEmpty()) {
+                return Optional.of(Setup.STANDARD);
+            }
+            return switch (Fen.read(fen.get())) {
+                case FenReading.Read read -> checked(read.setup(), number);
+                case FenReading.Unreadable(FenFault why) -> {
+                    fault = Optional.of(
+                            Problem.ofFen(text.spot(fenAt), fen.get(), why).in(number));
+                    yield Optional.empty();
+                }
+            };
+        }
+
+        private Optional<Setup> checked(Setup setup, int number) {
+            // A text without any piece: the preface of a book.
+            boolean isText = setup.board().equals(Board.EMPTY);
+            Optional<String> faults = isText ? Optional.empty() : Replay.faults(setup);
+            fault = faults.map(
+                    words -> new Problem(Problem.Code.START_FAULTY, text.spot(fenAt), number, 0, List.of(words)));
+            return faults.isPresent() ? Optional.empty() : Optional.of(setup);
+        }
+    }
+}

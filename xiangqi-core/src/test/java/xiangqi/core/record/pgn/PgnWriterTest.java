@@ -1,0 +1,224 @@
+package xiangqi.core.record.pgn;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Setup;
+import xiangqi.core.board.Side;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Result;
+import xiangqi.core.record.Target;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.StudyTree;
+
+/// What is written, letter by letter, and that it reads back.
+class PgnWriterTest {
+    private static final Target.Pgn CHINESE = new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8);
+    private static final Target.Pgn ICCS = new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8);
+
+    @Test
+    void aGameIsWrittenWithItsTagsARoundOnALine() {
+        StudyTree tree = tree("h2e2 h9g7 h0g2");
+        Headers headers = new Headers.Builder()
+                .set(Field.RED, "胡荣华")
+                .set(Field.BLACK_TEAM, "广东")
+                .set(Field.ECCO, "C00")
+                .add("TimeControl", "60\"")
+                .build();
+        assertEquals("""
+                [Game "Chinese Chess"]
+                [Event ""]
+                [Round ""]
+                [Date ""]
+                [Site ""]
+                [Red "胡荣华"]
+                [BlackTeam "广东"]
+                [Black ""]
+                [Result "1-0"]
+                [ECCO "C00"]
+                [TimeControl "60\\""]
+                1. 炮二平五 马８进７
+                2. 马二进三
+                1-0
+                """, written(new GameRecord(headers, Result.RED_WINS, tree), CHINESE));
+    }
+
+    @Test
+    void variationsStandInBracketsAfterTheMoveTheyReplaceAndCommentsInBraces() {
+        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        int cannon = builder.add(0, move("h2e2"));
+        int horse = builder.add(cannon, move("h9g7"));
+        builder.add(horse, move("h0g2"));
+        int other = builder.add(cannon, move("b9c7"));
+        builder.add(other, move("b0c2"));
+        builder.add(other, move("h0g2"));
+        builder.add(0, move("c3c4"));
+        builder.comment(0, "start").comment(other, "two\nlines").comment(cannon, "cannon");
+        assertEquals("""
+                [Game "Chinese Chess"]
+                [Event ""]
+                [Round ""]
+                [Date ""]
+                [Site ""]
+                [Red ""]
+                [Black ""]
+                [Result "*"]
+                [Format "ICCS"]
+                {start}
+                1. H2-E2
+                {cannon}
+                (1. C3-C4)
+                1... H9-G7
+                (1... B9-C7
+                {two
+                lines}
+                2. B0-C2
+                (2. H0-G2))
+                2. H0-G2
+                *
+                """, written(new GameRecord(Headers.NONE, Result.UNKNOWN, builder.build()), ICCS));
+    }
+
+    @Test
+    void aStartThatIsNotTheUsualOneIsWrittenAsFen() {
+        Position position = ((xiangqi.core.rules.Checked.Legal) Position.check(
+                        new Setup(
+                                Board.EMPTY
+                                        .with(xiangqi.core.board.Square.E0, xiangqi.core.board.Piece.RED_GENERAL)
+                                        .with(xiangqi.core.board.Square.D9, xiangqi.core.board.Piece.BLACK_GENERAL),
+                                Side.BLACK),
+                        xiangqi.core.rules.Legality.STRICT))
+                .position();
+        StudyTree tree = StudyTree.from(position);
+        tree = tree.play(tree.root(), move("d9d8")).tree();
+        String pgn = written(new GameRecord(Headers.NONE, Result.UNKNOWN, tree), ICCS);
+        assertTrue(pgn.contains("[FEN \"3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1\"]\n[SetUp \"1\"]\n"), pgn);
+        assertTrue(pgn.contains("\n1... D9-D8\n*\n"), pgn);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "}",
+                "{a}",
+                "\\u007d",
+                "ends with a backslash\\",
+                " leading and trailing\u3000",
+                "\u00a0",
+                "a\rb",
+                "a\0b",
+                "[Event \"not a tag\"]\n[Red \"nobody\"]",
+                "\ud800 alone",
+                "=====\n(1. h2e2) ; % * 1-0",
+                "\ufeff"
+            })
+    void everyCommentComesBackAsItWas(String comment) {
+        StudyTree tree = tree("h2e2");
+        tree = tree.comment(tree.root(), comment).tree();
+        tree = tree.comment(tree.node(1), comment + "\n二").tree();
+        GameRecord game = new GameRecord(Headers.NONE, Result.UNKNOWN, tree);
+        for (Target.Encoding encoding : Target.Encoding.values()) {
+            byte[] file = Export.write(List.of(game), new Target.Pgn(Notation.ICCS, encoding))
+                    .content();
+            assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
+        }
+    }
+
+    @Test
+    void aCommentWithoutBracesIsWrittenPlainly() {
+        StudyTree tree = tree("h2e2");
+        String pgn = written(
+                new GameRecord(
+                        Headers.NONE,
+                        Result.UNKNOWN,
+                        tree.comment(tree.node(1), "c:\\xqf (好)").tree()),
+                ICCS);
+        assertTrue(pgn.contains("{c:\\xqf (好)}"), pgn);
+    }
+
+    /// 谢小然 in GB18030, D0 BB D0 A1 C8 BB, is valid UTF-8 too.
+    @Test
+    void gb18030ThatLooksLikeUtf8NamesItsEncoding() {
+        Headers headers = new Headers.Builder().set(Field.RED, "谢小然").build();
+        GameRecord game = new GameRecord(headers, Result.UNKNOWN, tree("h2e2"));
+        byte[] file = Export.write(List.of(game), new Target.Pgn(Notation.ICCS, Target.Encoding.GB18030))
+                .content();
+        assertTrue(new String(file, Charset.forName("GB18030")).startsWith("[Encoding \"GB18030\"]\n[Game "));
+        assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
+    }
+
+    @Test
+    void aPrefaceWithoutPiecesIsKept() {
+        StudyTree preface = StudyTree.on(new Setup(Board.EMPTY, Side.RED));
+        GameRecord game = new GameRecord(
+                Headers.NONE,
+                Result.UNKNOWN,
+                preface.comment(preface.root(), "前言").tree());
+        byte[] file = Export.write(List.of(game), CHINESE).content();
+        assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
+    }
+
+    @Test
+    void aHeaderWhoseNameIsNoTagNameIsRenamedAndTheReportSaysSo() {
+        Headers headers =
+                new Headers.Builder().add("time rule", "x").add("red", "y").build();
+        Export export = Export.write(List.of(new GameRecord(headers, Result.UNKNOWN, tree("h2e2"))), ICCS);
+        assertEquals(
+                List.of(
+                        new Export.Loss(Export.Loss.Kind.HEADER_RENAMED, 1, "time_rule"),
+                        new Export.Loss(Export.Loss.Kind.HEADER_RENAMED, 1, "red_")),
+                export.losses());
+    }
+
+    @Test
+    void aStartWithoutAGeneralIsReportedAsNotReadable() {
+        Setup setup = new Setup(
+                Board.EMPTY.with(xiangqi.core.board.Square.E0, xiangqi.core.board.Piece.RED_GENERAL), Side.RED);
+        Export export = Export.write(List.of(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.on(setup))), ICCS);
+        assertEquals(List.of(new Export.Loss(Export.Loss.Kind.START_FAULTY, 1, "NO_GENERAL BLACK")), export.losses());
+    }
+
+    @Test
+    void manyGamesAreWrittenIntoOneFile() {
+        GameRecord one = new GameRecord(Headers.NONE, Result.DRAW, tree("h2e2"));
+        GameRecord two = new GameRecord(Headers.NONE, Result.UNKNOWN, tree("c3c4 c6c5"));
+        byte[] file = Export.write(List.of(one, two), CHINESE).content();
+        Import.Games games = (Import.Games) Import.read(file);
+        assertEquals(List.of(one, two), games.records());
+        assertArrayEquals(file, Export.write(games.records(), CHINESE).content());
+    }
+
+    private static String written(GameRecord game, Target.Pgn target) {
+        Export export = Export.write(List.of(game), target);
+        assertEquals(List.of(), export.losses());
+        assertEquals(List.of(game), ((Import.Games) Import.read(export.content())).records());
+        return new String(export.content(), StandardCharsets.UTF_8);
+    }
+
+    private static StudyTree tree(String line) {
+        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        int node = 0;
+        for (String iccs : line.split(" ")) {
+            node = builder.add(node, move(iccs));
+        }
+        return builder.build();
+    }
+
+    private static Move move(String iccs) {
+        return Move.parse(iccs).orElseThrow();
+    }
+}
