@@ -47,13 +47,17 @@ final class WholeFile {
 
     private static Path reserve(Path folder, String name, String ending) throws IOException {
         for (int number = 1; ; number++) {
-            Path file = folder.resolve(name + (number == 1 ? "" : " (" + number + ")") + ending);
+            Path file = numbered(folder, name, number, ending);
             try {
                 return Files.createFile(file);
             } catch (FileAlreadyExistsException taken) {
                 // The next number.
             }
         }
+    }
+
+    static Path numbered(Path folder, String name, int number, String ending) {
+        return folder.resolve(name + (number == 1 ? "" : " (" + number + ")") + ending);
     }
 
     private static void write(Path file, byte[] content) throws IOException {
