@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.Refusal;
+import xiangqi.core.table.Table;
 import xiangqi.net.codec.StoredEvents;
 
 /// The events of one game in a file that only grows: what [#append] has accepted is on the disk and survives a killed
@@ -98,7 +99,7 @@ public final class GameJournal implements Journal, AutoCloseable {
     }
 
     @Override
-    public Optional<Refusal> append(List<Event> events) {
+    public Optional<Refusal> append(Table before, List<Event> events) {
         byte[] lines = stored.lines(events);
         try {
             ByteBuffer buffer = ByteBuffer.wrap(lines);
