@@ -14,6 +14,15 @@ module xiangqi.ui {
     exports xiangqi.ui.board;
     exports xiangqi.ui.settings;
     exports xiangqi.ui.shell;
+    exports xiangqi.ui.start;
     exports xiangqi.ui.text;
     exports xiangqi.ui.theme;
+
+    // Controllers are filled from FXML.
+    opens xiangqi.ui.settings to
+            javafx.fxml;
+    opens xiangqi.ui.shell to
+            javafx.fxml;
+    opens xiangqi.ui.start to
+            javafx.fxml;
 }

@@ -61,11 +61,15 @@ public class BoardPicture extends Region {
     }
 
     /// Where everything lies now.
-    final Geometry geometry() {
-        double grain = getScene() == null || getScene().getWindow() == null
+    Geometry geometry() {
+        return Geometry.within(getLook(), getWidth(), getHeight(), grain());
+    }
+
+    /// Device pixels per pixel where the board is shown.
+    final double grain() {
+        return getScene() == null || getScene().getWindow() == null
                 ? 1
                 : getScene().getWindow().getRenderScaleX();
-        return Geometry.within(getLook(), getWidth(), getHeight(), grain);
     }
 
     final Layers layers() {

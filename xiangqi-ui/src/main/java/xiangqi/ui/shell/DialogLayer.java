@@ -1,0 +1,144 @@
+package xiangqi.ui.shell;
+
+import java.util.Optional;
+import javafx.animation.FadeTransition;
+import javafx.animation.Interpolator;
+import javafx.animation.ParallelTransition;
+import javafx.animation.TranslateTransition;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import xiangqi.ui.text.LiveWords;
+
+/// Shows the navigator's dialog above the page, behind a veil. While it is open the focus cannot leave it; afterwards the
+/// focus is back where it was.
+final class DialogLayer {
+    private static final Duration ENTER = Duration.millis(240);
+
+    private final StackPane layer;
+    private final Node below;
+    private final Navigator navigator;
+    private final LiveWords words;
+    private final ObservableValue<Boolean> animated;
+    private final StackPane frame = new StackPane();
+    private Optional<Node> focusBefore = Optional.empty();
+
+    DialogLayer(
+            StackPane layer, Node below, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
+        this.layer = layer;
+        this.below = below;
+        this.navigator = navigator;
+        this.words = words;
+        this.animated = animated;
+        frame.getStyleClass().add("dialog");
+        frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        layer.getChildren().setAll(frame);
+        layer.setVisible(false);
+        layer.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        layer.addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
+        layer.sceneProperty().flatMap(scene -> scene.focusOwnerProperty()).addListener((_, _, owner) -> keep(owner));
+        navigator.dialogProperty().subscribe(this::show);
+        words.wordsProperty().addListener((_, _, _) -> navigator.dialogProperty().get().ifPresent(this::load));
+    }
+
+    private void show(Optional<Dialog> dialog) {
+        dialog.ifPresentOrElse(this::open, this::close);
+    }
+
+    private void open(Dialog dialog) {
+        if (!layer.isVisible()) {
+            focusBefore = Optional.ofNullable(layer.getScene()).map(scene -> scene.getFocusOwner());
+        }
+        layer.setVisible(true);
+        load(dialog);
+        if (animated.getValue()) {
+            enter();
+        }
+    }
+
+    private void load(Dialog dialog) {
+        Parent nodes = dialog.load(words.words());
+        frame.getChildren().setAll(nodes);
+        focusFirst();
+    }
+
+    private void close() {
+        if (layer.isVisible()) {
+            layer.setVisible(false);
+            frame.getChildren().clear();
+            focusBefore.filter(node -> node.getScene() != null).ifPresentOrElse(Node::requestFocus, below::requestFocus);
+            focusBefore = Optional.empty();
+        }
+    }
+
+    private void enter() {
+        FadeTransition fade = new FadeTransition(ENTER, layer);
+        fade.setFromValue(0);
+        fade.setToValue(1);
+        TranslateTransition rise = new TranslateTransition(ENTER, frame);
+        rise.setFromY(8);
+        rise.setToY(0);
+        rise.setInterpolator(Interpolator.SPLINE(0.2, 0, 0, 1));
+        new ParallelTransition(fade, rise).play();
+    }
+
+    private void clicked(MouseEvent event) {
+        if (event.getTarget() == layer) {
+            dismiss();
+        }
+    }
+
+    private void typed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            dismiss();
+            event.consume();
+        }
+    }
+
+    private void dismiss() {
+        navigator.dialogProperty().get().filter(Dialog::dismissible).ifPresent(_ -> navigator.closeDialog());
+    }
+
+    private void keep(Node owner) {
+        if (layer.isVisible() && owner != null && !isInside(owner)) {
+            Platform.runLater(this::focusFirst);
+        }
+    }
+
+    private boolean isInside(Node node) {
+        for (Node at = node; at != null; at = at.getParent()) {
+            if (at == layer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void focusFirst() {
+        if (layer.isVisible()) {
+            firstStop(frame).orElse(frame).requestFocus();
+        }
+    }
+
+    private static Optional<Node> firstStop(Parent parent) {
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child.isFocusTraversable() && child.isVisible() && !child.isDisabled()) {
+                return Optional.of(child);
+            }
+            if (child instanceof Parent inner) {
+                Optional<Node> found = firstStop(inner);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,38 @@
+package xiangqi.ui.shell;
+
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCombination;
+import xiangqi.ui.text.LiveWords;
+
+/// The window's content: the rail at the left, the page beside it, dialogs and toasts above.
+public final class Shell {
+    /// The window does not get smaller than this.
+    public static final double MIN_WIDTH = 940;
+
+    /// The window does not get lower than this.
+    public static final double MIN_HEIGHT = 640;
+
+    private final Parent root;
+
+    /// @param navigator what is shown
+    /// @param words the language it is shown in
+    /// @param animated whether dialogs and toasts may move
+    /// @param doors what each entry of the rail does; a section without a door has no entry
+    /// @param shortcuts keys that work wherever the focus is, while no dialog is open
+    public Shell(
+            Navigator navigator,
+            LiveWords words,
+            ObservableValue<Boolean> animated,
+            Map<Section, Runnable> doors,
+            Map<KeyCombination, Runnable> shortcuts) {
+        root = Fxml.load(
+                "Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors, shortcuts));
+    }
+
+    /// The root of the window's scene.
+    public Parent root() {
+        return root;
+    }
+}

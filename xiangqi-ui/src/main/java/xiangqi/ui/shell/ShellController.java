@@ -1,0 +1,163 @@
+package xiangqi.ui.shell;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+import javafx.fxml.FXML;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import xiangqi.ui.text.LiveWords;
+
+/// Keeps the window showing what the navigator says.
+final class ShellController {
+    /// Below this width the rail shows icons alone.
+    private static final double WIDE = 1100;
+
+    private final Navigator navigator;
+    private final LiveWords words;
+    private final ObservableValue<Boolean> animated;
+    private final Map<Section, Runnable> doors;
+    private final Map<KeyCombination, Runnable> shortcuts;
+    private final Map<Section, ToggleButton> entries = new EnumMap<>(Section.class);
+
+    @FXML
+    private StackPane root;
+
+    @FXML
+    private VBox rail;
+
+    @FXML
+    private Button seal;
+
+    @FXML
+    private ToggleButton play;
+
+    @FXML
+    private ToggleButton study;
+
+    @FXML
+    private ToggleButton settings;
+
+    @FXML
+    private StackPane page;
+
+    @FXML
+    private StackPane dialogs;
+
+    @FXML
+    private VBox toasts;
+
+    ShellController(
+            Navigator navigator,
+            LiveWords words,
+            ObservableValue<Boolean> animated,
+            Map<Section, Runnable> doors,
+            Map<KeyCombination, Runnable> shortcuts) {
+        this.navigator = navigator;
+        this.words = words;
+        this.animated = animated;
+        this.doors = Map.copyOf(doors);
+        this.shortcuts = Map.copyOf(shortcuts);
+    }
+
+    @FXML
+    private void initialize() {
+        entries.put(Section.PLAY, play);
+        entries.put(Section.STUDY, study);
+        entries.put(Section.SETTINGS, settings);
+        entries.forEach(this::furnish);
+        name(seal, Section.START);
+        root.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE));
+        root.sceneProperty().subscribe(scene -> {
+            if (scene != null) {
+                shortcuts.forEach((keys, run) -> scene.getAccelerators().put(keys, () -> unlessAsked(run)));
+            }
+        });
+        navigator.pageProperty().addListener((_, before, now) -> turn(before, now));
+        words.wordsProperty().addListener((_, _, _) -> turn(navigator.pageProperty().get(), navigator.pageProperty().get()));
+        load(navigator.pageProperty().get());
+        new DialogLayer(dialogs, page, navigator, words, animated);
+        new ToastLayer(toasts, navigator, words, animated);
+    }
+
+    @FXML
+    private void openStart() {
+        open(Section.START);
+    }
+
+    @FXML
+    private void openPlay() {
+        open(Section.PLAY);
+    }
+
+    @FXML
+    private void openStudy() {
+        open(Section.STUDY);
+    }
+
+    @FXML
+    private void openSettings() {
+        open(Section.SETTINGS);
+    }
+
+    private void open(Section section) {
+        doors.get(section).run();
+        mark();
+    }
+
+    private void furnish(Section section, ToggleButton entry) {
+        boolean there = doors.containsKey(section);
+        entry.setVisible(there);
+        entry.setManaged(there);
+        entry.setAccessibleRole(AccessibleRole.BUTTON);
+        entry.textProperty().bind(words.text(section.nameKey()));
+    }
+
+    private void name(Button button, Section section) {
+        button.accessibleTextProperty().bind(words.text(section.nameKey()));
+    }
+
+    private void narrow(boolean narrow) {
+        rail.getStyleClass().removeAll("narrow");
+        if (narrow) {
+            rail.getStyleClass().add("narrow");
+        }
+        entries.values().forEach(entry -> entry.setTooltip(narrow ? tooltip(entry) : null));
+    }
+
+    private static Tooltip tooltip(ToggleButton entry) {
+        Tooltip tooltip = new Tooltip();
+        tooltip.textProperty().bind(entry.textProperty());
+        return tooltip;
+    }
+
+    private void unlessAsked(Runnable run) {
+        if (navigator.dialogProperty().get().isEmpty()) {
+            run.run();
+        }
+    }
+
+    private void turn(Page before, Page now) {
+        page.getChildren().clear();
+        before.left();
+        load(now);
+    }
+
+    private void load(Page shown) {
+        Parent nodes = shown.load(words.words());
+        page.getChildren().setAll(nodes);
+        mark();
+        nodes.requestFocus();
+    }
+
+    private void mark() {
+        Section here = navigator.pageProperty().get().section();
+        entries.forEach((section, entry) -> entry.setSelected(section == here));
+    }
+}

@@ -1,0 +1,19 @@
+package xiangqi.ui.start;
+
+/// What the start page can set going. Each is offered at all times that the page offers it.
+public interface StartActions {
+    /// Asks for the terms of a game at this computer.
+    void newGame();
+
+    /// Opens study, with whatever was open there last or with nothing.
+    void study();
+
+    /// Goes on with the unfinished game.
+    void resume();
+
+    /// Keeps the unfinished game as a record and forgets it as a running game.
+    void keep();
+
+    /// Opens a record that was open before.
+    void open(RecentRecord record);
+}

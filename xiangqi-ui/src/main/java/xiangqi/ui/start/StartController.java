@@ -1,0 +1,147 @@
+package xiangqi.ui.start;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.diagram.Look;
+import xiangqi.ui.board.BoardPicture;
+import xiangqi.ui.text.Days;
+import xiangqi.ui.text.Words;
+
+/// Shows the start page in one language.
+final class StartController {
+    private static final Look SMALL = Look.USUAL.with(Look.Coordinates.NONE);
+    private static final int MOST_RECENT = 4;
+
+    private final StartViewModel model;
+    private final Words words;
+    private final Days days;
+
+    @FXML
+    private StackPane scenery;
+
+    @FXML
+    private Button newGame;
+
+    @FXML
+    private Button study;
+
+    @FXML
+    private HBox unfinished;
+
+    @FXML
+    private BoardPicture unfinishedBoard;
+
+    @FXML
+    private Label unfinishedTitle;
+
+    @FXML
+    private Label unfinishedFacts;
+
+    @FXML
+    private VBox recentPart;
+
+    @FXML
+    private FlowPane recent;
+
+    StartController(StartViewModel model, Words words) {
+        this.model = model;
+        this.words = words;
+        this.days = new Days(words, model.now());
+    }
+
+    @FXML
+    private void initialize() {
+        scenery.getChildren().setAll(new Scenery());
+        fill(newGame);
+        fill(study);
+        showUnfinished(model.unfinishedProperty().get());
+        showRecent(model.recent());
+    }
+
+    @FXML
+    private void newGame() {
+        model.actions().newGame();
+    }
+
+    @FXML
+    private void study() {
+        model.actions().study();
+    }
+
+    @FXML
+    private void resume() {
+        model.actions().resume();
+    }
+
+    @FXML
+    private void keep() {
+        model.actions().keep();
+    }
+
+    /// Lets an entry's content take the whole width of its button.
+    private static void fill(Button entry) {
+        Region content = (Region) entry.getGraphic();
+        content.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> entry.getWidth()
+                                - entry.getInsets().getLeft()
+                                - entry.getInsets().getRight(),
+                        entry.widthProperty(),
+                        entry.insetsProperty()));
+    }
+
+    private void showUnfinished(Optional<UnfinishedGame> game) {
+        unfinished.setVisible(game.isPresent());
+        unfinished.setManaged(game.isPresent());
+        game.ifPresent(found -> {
+            unfinishedBoard.setLook(SMALL);
+            unfinishedBoard.setFrame(Frame.of(found.board()));
+            unfinishedTitle.setText(words.text("start.unfinished", found.plies()));
+            String players = found.red().isEmpty() && found.black().isEmpty()
+                    ? words.text("start.local")
+                    : words.text("start.players", found.red(), found.black());
+            unfinishedFacts.setText(words.text("start.facts", players, days.time(found.at())));
+        });
+    }
+
+    private void showRecent(List<RecentRecord> records) {
+        recentPart.setVisible(!records.isEmpty());
+        recentPart.setManaged(!records.isEmpty());
+        recent.getChildren()
+                .setAll(records.stream().limit(MOST_RECENT).map(this::entry).toList());
+    }
+
+    private Node entry(RecentRecord record) {
+        BoardPicture board = new BoardPicture();
+        board.getStyleClass().add("thumbnail");
+        board.setLook(SMALL);
+        board.setFrame(Frame.of(record.board()));
+        Label title = new Label(record.title());
+        title.getStyleClass().add("strong");
+        Label facts = new Label(words.text(
+                "start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
+        facts.getStyleClass().add("caption");
+        VBox text = new VBox(title, facts);
+        text.getStyleClass().add("recent-text");
+        text.setMinWidth(0);
+        HBox content = new HBox(board, text);
+        content.getStyleClass().add("recent-content");
+        content.setMaxWidth(Region.USE_PREF_SIZE);
+        Button button = new Button(null, content);
+        button.getStyleClass().addAll("quiet", "recent");
+        button.setAccessibleText(record.title() + ", " + facts.getText());
+        button.setOnAction(_ -> model.actions().open(record));
+        return button;
+    }
+}

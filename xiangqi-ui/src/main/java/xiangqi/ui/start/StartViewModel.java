@@ -1,0 +1,43 @@
+package xiangqi.ui.start;
+
+import java.time.LocalDateTime;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// What the start page offers: an unfinished game if there is one, and the records that were open last.
+public final class StartViewModel {
+    private final ObjectProperty<Optional<UnfinishedGame>> unfinished =
+            new SimpleObjectProperty<>(this, "unfinished", Optional.empty());
+    private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
+    private final StartActions actions;
+    private final Supplier<LocalDateTime> now;
+
+    /// @param now the time here, for "today" and "yesterday"
+    public StartViewModel(StartActions actions, Supplier<LocalDateTime> now) {
+        this.actions = actions;
+        this.now = now;
+    }
+
+    /// The game that can be gone on with.
+    public ObjectProperty<Optional<UnfinishedGame>> unfinishedProperty() {
+        return unfinished;
+    }
+
+    /// The records that were open last, the latest first; the page shows as many as fit.
+    public ObservableList<RecentRecord> recent() {
+        return recent;
+    }
+
+    public StartActions actions() {
+        return actions;
+    }
+
+    /// The time that days are counted from.
+    public LocalDateTime now() {
+        return now.get();
+    }
+}
