@@ -27,6 +27,11 @@ public record Geometry(Look look, double left, double top, double width, double 
         return new Geometry(look, (width - woodWidth) / 2, (height - woodHeight) / 2, woodWidth, woodHeight, grain);
     }
 
+    /// The same board with the corner of its wood elsewhere.
+    public Geometry movedTo(double left, double top) {
+        return new Geometry(look, left, top, width, height, grain);
+    }
+
     /// Width over height of a board with that look.
     public static double proportion(Look look) {
         return (8 + 2 * margin(look)) / (9 + 2 * margin(look));

@@ -6,8 +6,8 @@ import javafx.scene.shape.Rectangle;
 import xiangqi.core.diagram.Geometry;
 import xiangqi.core.diagram.Look;
 
-/// A cut-out of a board, larger than the region that shows it, for a page's background. How far the board reaches beyond
-/// is given in parts of the region's height, so that the cut-out keeps its composition at every size.
+/// A cut-out of a board, larger than the region that shows it, for a page's background. How far the board reaches
+/// beyond is given in parts of the region's height, so that the cut-out keeps its composition at every size.
 public final class BoardDetail extends BoardPicture {
     private static final double COLUMNS_OF_WOOD = 9.04;
     private static final double ROWS_OF_WOOD = 10.04;

@@ -3,6 +3,7 @@ package xiangqi.ui.board;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import xiangqi.core.board.Board;
@@ -11,13 +12,14 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Geometry;
 import xiangqi.core.diagram.Look;
 
-/// A board to look at: thumbnails, previews. Drawn at any size; the largest board of the right proportions stands in
-/// the middle of the region. The board to play on is [BoardView].
+/// A board to look at: thumbnails, previews. Drawn at any size, as the largest board of the right proportions that
+/// fits in the middle of the region. The board to play on is [BoardView].
 public class BoardPicture extends Region {
     private static final double USUAL_WIDTH = 320;
 
     private final ObjectProperty<Frame> frame = new SimpleObjectProperty<>(this, "frame", Frame.of(Board.EMPTY));
     private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look", Look.USUAL);
+    private final ObjectProperty<Pos> alignment = new SimpleObjectProperty<>(this, "alignment", Pos.CENTER);
     private final Layers layers = new Layers();
 
     /// An empty board.
@@ -27,6 +29,7 @@ public class BoardPicture extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         layers.setManaged(false);
         getChildren().add(layers);
+        alignment.addListener((_, _, _) -> requestLayout());
         frame.addListener((_, _, _) -> draw());
         look.addListener((_, _, _) -> {
             requestLayout();
@@ -60,9 +63,33 @@ public class BoardPicture extends Region {
         look.set(chosen);
     }
 
+    /// Where the board stands in a region that is not of its proportions.
+    public final ObjectProperty<Pos> alignmentProperty() {
+        return alignment;
+    }
+
+    public final Pos getAlignment() {
+        return alignment.get();
+    }
+
+    public final void setAlignment(Pos chosen) {
+        alignment.set(chosen);
+    }
+
     /// Where everything lies now.
     Geometry geometry() {
-        return Geometry.within(getLook(), getWidth(), getHeight(), grain());
+        Geometry centred = Geometry.within(getLook(), getWidth(), getHeight(), grain());
+        return centred.movedTo(
+                switch (alignment.get().getHpos()) {
+                    case LEFT -> 0;
+                    case CENTER -> centred.left();
+                    case RIGHT -> 2 * centred.left();
+                },
+                switch (alignment.get().getVpos()) {
+                    case TOP, BASELINE -> 0;
+                    case CENTER -> centred.top();
+                    case BOTTOM -> 2 * centred.top();
+                });
     }
 
     /// Device pixels per pixel where the board is shown.

@@ -17,8 +17,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import xiangqi.ui.text.LiveWords;
 
-/// Shows the navigator's dialog above the page, behind a veil. While it is open the focus cannot leave it; afterwards the
-/// focus is back where it was.
+/// Shows the navigator's dialog above the page, behind a veil. While it is open the focus cannot leave it; afterwards
+/// the focus is back where it was.
 final class DialogLayer {
     private static final Duration ENTER = Duration.millis(240);
 
@@ -30,8 +30,7 @@ final class DialogLayer {
     private final StackPane frame = new StackPane();
     private Optional<Node> focusBefore = Optional.empty();
 
-    DialogLayer(
-            StackPane layer, Node below, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
+    DialogLayer(StackPane layer, Node below, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
         this.layer = layer;
         this.below = below;
         this.navigator = navigator;
@@ -45,7 +44,8 @@ final class DialogLayer {
         layer.addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
         layer.sceneProperty().flatMap(scene -> scene.focusOwnerProperty()).addListener((_, _, owner) -> keep(owner));
         navigator.dialogProperty().subscribe(this::show);
-        words.wordsProperty().addListener((_, _, _) -> navigator.dialogProperty().get().ifPresent(this::load));
+        words.wordsProperty()
+                .addListener((_, _, _) -> navigator.dialogProperty().get().ifPresent(this::load));
     }
 
     private void show(Optional<Dialog> dialog) {
@@ -73,7 +73,9 @@ final class DialogLayer {
         if (layer.isVisible()) {
             layer.setVisible(false);
             frame.getChildren().clear();
-            focusBefore.filter(node -> node.getScene() != null).ifPresentOrElse(Node::requestFocus, below::requestFocus);
+            focusBefore
+                    .filter(node -> node.getScene() != null)
+                    .ifPresentOrElse(Node::requestFocus, below::requestFocus);
             focusBefore = Optional.empty();
         }
     }

@@ -2,8 +2,8 @@ package xiangqi.ui.shell;
 
 import java.util.Locale;
 
-/// The parts of the product that the rail leads to, from top to bottom: the start page by the seal, the settings at the
-/// foot.
+/// The parts of the product that the rail leads to, from top to bottom: the start page by the seal, the settings at
+/// the foot.
 public enum Section {
     START,
     PLAY,

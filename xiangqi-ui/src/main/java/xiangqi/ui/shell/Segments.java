@@ -55,7 +55,8 @@ public final class Segments<T> extends HBox {
 
     private void mark() {
         int index = offered.indexOf(value.get());
-        if (index >= 0 && !Objects.equals(group.getSelectedToggle(), group.getToggles().get(index))) {
+        if (index >= 0
+                && !Objects.equals(group.getSelectedToggle(), group.getToggles().get(index))) {
             group.selectToggle(group.getToggles().get(index));
         }
     }

@@ -80,7 +80,9 @@ final class ShellController {
             }
         });
         navigator.pageProperty().addListener((_, before, now) -> turn(before, now));
-        words.wordsProperty().addListener((_, _, _) -> turn(navigator.pageProperty().get(), navigator.pageProperty().get()));
+        words.wordsProperty()
+                .addListener((_, _, _) -> turn(
+                        navigator.pageProperty().get(), navigator.pageProperty().get()));
         load(navigator.pageProperty().get());
         new DialogLayer(dialogs, page, navigator, words, animated);
         new ToastLayer(toasts, navigator, words, animated);

@@ -13,8 +13,8 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.ui.board.BoardDetail;
 import xiangqi.ui.theme.Fonts;
 
-/// The start page's picture: the left half of a board in ink on the page's own paper, the river with the product's name,
-/// and two pieces.
+/// The start page's picture: the left half of a board in ink on the page's own paper, the river with the product's
+/// name, and two pieces.
 final class Scenery extends Region {
     private static final double UNIT = 0.165;
     private static final double RIVER_AT = 0.4475;
@@ -30,8 +30,6 @@ final class Scenery extends Region {
         getStyleClass().add("scenery");
         lines.getStyleClass().add("lines");
         pieces.getStyleClass().add("pieces");
-        pieces.setFrame(Frame.of(
-                Board.EMPTY.with(Square.F6, Piece.BLACK_HORSE).with(Square.E2, Piece.RED_CANNON)));
         setMinSize(0, 0);
         setMouseTransparent(true);
         getChildren().addAll(lines, fade, left, right, pieces);
@@ -43,8 +41,17 @@ final class Scenery extends Region {
             layer.resizeRelocate(0, 0, getWidth(), getHeight());
         }
         double c = UNIT * getHeight();
+        putPieces((int) Math.floor(getWidth() / c - FIRST_FILE - 0.6));
         place(left, 0.7 * c, c);
         place(right, 1.8 * c, c);
+    }
+
+    /// Puts the horse on the last file that has room for a whole piece, no further than f, and the cannon before it.
+    private void putPieces(int lastFile) {
+        int file = Math.clamp(lastFile, 1, 5);
+        pieces.setFrame(Frame.of(Board.EMPTY
+                .with(Square.of(file, 6), Piece.BLACK_HORSE)
+                .with(Square.of(file - 1, 2), Piece.RED_CANNON)));
     }
 
     private void place(Text word, double x, double c) {

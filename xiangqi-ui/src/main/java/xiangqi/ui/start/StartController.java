@@ -129,8 +129,8 @@ final class StartController {
         board.setFrame(Frame.of(record.board()));
         Label title = new Label(record.title());
         title.getStyleClass().add("strong");
-        Label facts = new Label(words.text(
-                "start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
+        Label facts = new Label(
+                words.text("start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
         facts.getStyleClass().add("caption");
         VBox text = new VBox(title, facts);
         text.getStyleClass().add("recent-text");

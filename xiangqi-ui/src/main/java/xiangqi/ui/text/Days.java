@@ -26,7 +26,8 @@ public final class Days {
         if (day.equals(today.minusDays(1))) {
             return words.text("shared.day.yesterday");
         }
-        String pattern = words.text(day.getYear() == today.getYear() ? "shared.day.this-year" : "shared.day.other-year");
+        String pattern =
+                words.text(day.getYear() == today.getYear() ? "shared.day.this-year" : "shared.day.other-year");
         return DateTimeFormatter.ofPattern(pattern, words.language().locale()).format(day);
     }
 
