@@ -77,7 +77,7 @@ final class FenLine {
             Problem why = new Problem(Problem.Code.START_FAULTY, text.spot(at), number, 0, List.of(faults.get()));
             return new Import.Entry.Broken(number, Headers.NONE, why);
         }
-        Replay replay = new Replay(setup);
+        Replay replay = new Replay(setup, text.spot(at));
         Replay.Step step = replay.start();
         for (Move move : read.moves()) {
             step = replay.play(step, move, text.spot(at), move.toString());

@@ -22,8 +22,9 @@ public final class Replay {
     private final List<Cut> cuts = new ArrayList<>(0);
     private final Step start;
 
-    /// Starts from a set-up that may be faulty; then the tree gets no moves.
-    public Replay(Setup setup) {
+    /// Starts from a set-up that may be faulty; then the tree gets no moves, and what is cut is told of the
+    /// place `at`.
+    public Replay(Setup setup, Spot at) {
         switch (Position.check(setup, Legality.STRICT)) {
             case Checked.Legal(Position position) -> {
                 builder = new StudyTree.Builder(position);
@@ -31,7 +32,7 @@ public final class Replay {
             }
             case Checked.Faulty(var faults) -> {
                 builder = new StudyTree.Builder(setup);
-                Cut cut = new Cut(Problem.Code.MOVES_WITHOUT_START, Spot.WHOLE, 0, List.of(words(faults)));
+                Cut cut = new Cut(Problem.Code.MOVES_WITHOUT_START, at, 0, List.of(words(faults)));
                 cuts.add(cut);
                 start = new Step(0, 0, Optional.empty(), Optional.empty(), Optional.of(cut));
             }

@@ -142,16 +142,16 @@ public final class PgnReader {
     /// Reads the moves; if some cannot be played, also with the other side to move and with ranks counted
     /// from 1, and takes the reading that loses least.
     private MoveText best(Setup start, int from, Tags tags) {
-        MoveText best = moves(new Replay(start), Notation.UCI, from, tags);
+        MoveText best = moves(new Replay(start, text.spot(tags.fenAt)), Notation.UCI, from, tags);
         if (best.replay().cutMoves() == 0) {
             return best;
         }
         if (best.coordinatesFailed()) {
-            best = better(best, moves(new Replay(start), Notation.UCI_FROM_ONE, from, tags));
+            best = better(best, moves(new Replay(start, text.spot(tags.fenAt)), Notation.UCI_FROM_ONE, from, tags));
         }
         Setup turned = new Setup(start.board(), start.turn().opponent());
         if (best.replay().tree().size() == 0 && isLegal(turned)) {
-            best = better(best, moves(new Replay(turned), Notation.UCI, from, tags));
+            best = better(best, moves(new Replay(turned, text.spot(tags.fenAt)), Notation.UCI, from, tags));
         }
         return best;
     }

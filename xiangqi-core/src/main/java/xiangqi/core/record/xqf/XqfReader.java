@@ -29,6 +29,7 @@ public final class XqfReader {
     private static final int OLDEST = 10;
     private static final int NEWEST = 18;
     private static final int HEADER = 1024;
+    private static final int PIECES = 16;
     private static final int ABSENT = 89;
 
     /// Which piece each of the 32 slots of the header stands for: Red's back rank, cannons and soldiers,
@@ -69,7 +70,7 @@ public final class XqfReader {
         }
         XqfKeys keys = XqfKeys.of(file, version);
         Board board = board(version, keys);
-        Replay replay = new Replay(new Setup(board, turn(board, version, keys)));
+        Replay replay = new Replay(new Setup(board, turn(board, version, keys)), new Spot.Byte(PIECES));
         Body body = new Body(version, keys);
         body.read(replay);
         warnings.addAll(replay.problems());
@@ -86,11 +87,11 @@ public final class XqfReader {
         Board board = Board.EMPTY;
         for (int i = 0; i < 32; i++) {
             int slot = version >= 12 ? (i + keys.board() + 1) % 32 : i;
-            int point = file.at(16 + i) - keys.board() & 0xFF;
+            int point = file.at(PIECES + i) - keys.board() & 0xFF;
             if (point <= ABSENT) {
                 Square square = square(point);
                 if (!board.isEmpty(square)) {
-                    warnings.add(Problem.ofFile(Problem.Code.POINT_TAKEN_TWICE, new Spot.Byte(16 + i), square));
+                    warnings.add(Problem.ofFile(Problem.Code.POINT_TAKEN_TWICE, new Spot.Byte(PIECES + i), square));
                 }
                 board = board.with(square, SLOTS.get(slot));
             }
