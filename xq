@@ -116,6 +116,12 @@ build_again_and_compare() {
     echo 'Built twice: the same bytes.'
 }
 
+# The tests that the suite runs a short slice of, in full.
+soak() {
+    find_jdk
+    maven --no-transfer-progress --projects xiangqi-core test -Dtest.only=soak -Dtest.without= "$@"
+}
+
 # The sources in the project's format; with --check only says which are not.
 format() {
     find_jdk
@@ -137,6 +143,7 @@ usage() {
     cat <<'END'
 ./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
 ./xq test              all tests, without a display; assembles the image and runs it
+./xq soak              the long runs of random placements and games, some ten minutes
 ./xq format [--check]  lay out the sources in the project's format, or check that they are
 END
 }
@@ -146,6 +153,7 @@ shift || true
 case $command in
     play) play "$@" ;;
     test) run_tests "$@" ;;
+    soak) soak "$@" ;;
     format) format "$@" ;;
     help | --help | -h) usage ;;
     *)

@@ -11,9 +11,9 @@ public sealed interface Attempt {
     /// The move is refused.
     ///
     /// @param why the rule that forbids it
-    /// @param at where the reason lies: the starting point, the blocked leg or eye, the first piece in the way, one's
-    ///     own piece on the target, the checking piece (of several the first from A0), the facing general; empty where
-    ///     the reason has no place of its own
+    /// @param at where the reason lies: the starting point, the blocked leg or eye, the first piece in the way,
+    ///     the own piece on the target, the checking piece (of several the first from A0), the facing general;
+    ///     empty where the reason has no place of its own
     record Illegal(Move move, Why why, Optional<Square> at) implements Attempt {}
 
     /// The rules that forbid a move (rules.md §1).
