@@ -122,6 +122,15 @@ soak() {
     maven --no-transfer-progress --projects xiangqi-core test -Dtest.only=soak -Dtest.without= "$@"
 }
 
+# The benchmarks. Whole runs to depth 6 take some 25 minutes; --quick leaves them out.
+bench() {
+    find_jdk
+    maven --no-transfer-progress --quiet --activate-profiles bench --projects xiangqi-bench --also-make \
+        package -DskipTests
+    "$JAVA_HOME/bin/java" -cp "xiangqi-bench/target/classes:xiangqi-bench/target/lib/*" \
+        xiangqi.bench.Bench docs/performance.md "$@"
+}
+
 # The sources in the project's format; with --check only says which are not.
 format() {
     find_jdk
@@ -144,6 +153,7 @@ usage() {
 ./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
 ./xq test              all tests, without a display; assembles the image and runs it
 ./xq soak              the long runs of random placements and games, some ten minutes
+./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
 ./xq format [--check]  lay out the sources in the project's format, or check that they are
 END
 }
@@ -153,6 +163,7 @@ shift || true
 case $command in
     play) play "$@" ;;
     test) run_tests "$@" ;;
+    bench) bench "$@" ;;
     soak) soak "$@" ;;
     format) format "$@" ;;
     help | --help | -h) usage ;;

@@ -1,0 +1,114 @@
+package xiangqi.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/// Measures and writes the page on performance: `Bench PAGE [--quick]`. Quick leaves out depth 6, which takes
+/// fairy-stockfish some twenty minutes.
+public final class Bench {
+    private static final long DEPTH_5 = 133_312_995L;
+    private static final long DEPTH_6 = 5_392_831_844L;
+
+    private Bench() {}
+
+    public static void main(String[] args) throws IOException, InterruptedException, RunnerException {
+        Locale.setDefault(Locale.ROOT);
+        Path page = Path.of(args[0]);
+        boolean quick = List.of(args).contains("--quick");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        WholeProcess processes = new WholeProcess(java, System.getProperty("java.class.path"));
+        StringBuilder text = new StringBuilder();
+        text.append("# Performance\n\nWritten by `./xq bench`; do not edit.\n\n");
+        text.append("Machine: %s, %d processors; %s, Java %s.%n%n"
+                .formatted(
+                        processor(),
+                        Runtime.getRuntime().availableProcessors(),
+                        System.getProperty("os.name"),
+                        System.getProperty("java.runtime.version")));
+        text.append("## Perft, whole processes\n\n");
+        if (WholeProcess.theirsIsInstalled()) {
+            text.append("""
+                    CPU seconds (user and system) of the whole process from the start position, one thread, the start of
+                    the JVM and its compilers included; pairs of runs in turn with Debian's fairy-stockfish (variant
+                    `xiangqi`, `go perft`).
+
+                    | depth | move sequences | ours, s | fairy-stockfish, s | times faster |
+                    |---|---|---|---|---|
+                    """);
+            rows(text, 5, DEPTH_5, processes.perft(5, 3, DEPTH_5));
+            if (!quick) {
+                rows(text, 6, DEPTH_6, processes.perft(6, 3, DEPTH_6));
+            }
+        } else {
+            text.append("fairy-stockfish is not installed here: no comparison.\n");
+        }
+        text.append("%nStarting and counting to depth 1: %.2f s of CPU.%n%n".formatted(processes.start()));
+        text.append("""
+                ## Single steps (JMH)
+
+                Nanoseconds for one position or move, over 4,000 positions of games played by chance (fixed seed).
+
+                | step | ns | ± |
+                |---|---|---|
+                """);
+        Collection<RunResult> results = new Runner(new OptionsBuilder()
+                        .include(RulesBenchmark.class.getName())
+                        .build())
+                .run();
+        for (RunResult result : results) {
+            text.append("| %s | %.1f | %.1f |%n"
+                    .formatted(
+                            result.getPrimaryResult().getLabel(),
+                            result.getPrimaryResult().getScore(),
+                            result.getPrimaryResult().getScoreError()));
+        }
+        text.append("""
+
+                ## What each idea is worth
+
+                - Words of bits instead of a board of bytes: a soldier, an advisor or an elephant is never looked at
+                  singly when moves are counted, and a position is copied without allocating an array.
+                - Lines by table: `place and occupied points → reachable points`, for chariot and cannon alike, so that a
+                  rank or file costs one look and one bit count.
+                - What hangs on which piece is found once: compare `listMoves` with `listAndTryEach`.
+                - Leaves are counted, not made: compare `countMoves` with `listMoves`.
+                """);
+        Files.writeString(page, text);
+        System.out.println(text);
+    }
+
+    private static void rows(StringBuilder text, int depth, long nodes, List<WholeProcess.Pair> pairs) {
+        for (WholeProcess.Pair pair : pairs) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "| %d | %,d | %.2f | %.2f | %.1f |%n",
+                    depth,
+                    nodes,
+                    pair.ours(),
+                    pair.theirs(),
+                    pair.theirs() / pair.ours()));
+        }
+    }
+
+    private static String processor() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .limit(1)
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .collect(Collectors.joining());
+        } catch (IOException | UncheckedIOException e) {
+            return System.getProperty("os.arch");
+        }
+    }
+}

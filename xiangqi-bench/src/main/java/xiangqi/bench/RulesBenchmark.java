@@ -1,0 +1,140 @@
+package xiangqi.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.FenReading;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+
+/// Nanoseconds for one position or one move, over the positions of games played by chance with a fixed seed.
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class RulesBenchmark {
+    private static final int POSITIONS = 4_000;
+
+    private final List<Position> positions = new ArrayList<>();
+    private final List<Position> withoutTests = new ArrayList<>();
+    private final List<Move> played = new ArrayList<>();
+    private final List<xiangqi.core.board.Setup> setups = new ArrayList<>();
+    private final List<String> fens = new ArrayList<>();
+
+    @Setup
+    public void playGames() {
+        SplittableRandom random = new SplittableRandom(1);
+        Position position = Position.START;
+        while (positions.size() < POSITIONS) {
+            List<Move> moves = position.legalMoves();
+            if (moves.isEmpty() || positions.size() % 100 == 0) {
+                position = Position.START;
+                moves = position.legalMoves();
+            }
+            Move move = moves.get(random.nextInt(moves.size()));
+            positions.add(position);
+            played.add(move);
+            setups.add(position.setup());
+            fens.add(Fen.write(position.setup()));
+            withoutTests.add(legal(Position.check(position.setup(), Legality.GENERAL_CAPTURE)));
+            position = position.playIfLegal(move).orElseThrow().after();
+        }
+    }
+
+    private static Position legal(Checked checked) {
+        return ((Checked.Legal) checked).position();
+    }
+
+    /// Count the legal moves of a position.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long countMoves() {
+        long count = 0;
+        for (Position position : positions) {
+            count += position.countLegalMoves();
+        }
+        return count;
+    }
+
+    /// List the legal moves of a position.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long listMoves() {
+        long count = 0;
+        for (Position position : positions) {
+            count += position.legalMoves().size();
+        }
+        return count;
+    }
+
+    /// List every move by the pieces' ways and try each for the general's safety, as a generator without pins would.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long listAndTryEach() {
+        long count = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            Position strict = positions.get(i);
+            for (Move move : withoutTests.get(i).legalMoves()) {
+                if (strict.isLegal(move)) {
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+
+    /// Play a known move after looking whether it is legal.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long playIfLegal() {
+        long hash = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            hash += positions
+                    .get(i)
+                    .playIfLegal(played.get(i))
+                    .orElseThrow()
+                    .after()
+                    .hash();
+        }
+        return hash;
+    }
+
+    /// Look at a set-up for faults and make a position of it.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long checkSetup() {
+        long hash = 0;
+        for (xiangqi.core.board.Setup setup : setups) {
+            hash += legal(Position.check(setup, Legality.STRICT)).hash();
+        }
+        return hash;
+    }
+
+    /// Read a FEN.
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long readFen() {
+        long count = 0;
+        for (String fen : fens) {
+            count += Fen.read(fen) instanceof FenReading.Read read && read.setup() != null ? 1 : 0;
+        }
+        return count;
+    }
+}
