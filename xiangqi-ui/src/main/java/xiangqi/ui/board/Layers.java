@@ -47,7 +47,7 @@ final class Layers extends Group {
         replace(below, last.map(Diagram::below), diagram.below());
         replace(above, last.map(Diagram::above), diagram.above());
         if (!last.map(Diagram::figures).equals(Optional.of(diagram.figures()))) {
-            boolean hurried = motion.finish();
+            boolean hurried = motion.step();
             showFigures(diagram.figures(), moving && sameGround && !hurried);
         }
         last = Optional.of(diagram);

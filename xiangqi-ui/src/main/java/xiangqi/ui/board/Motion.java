@@ -6,6 +6,7 @@ import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
+import javafx.animation.PauseTransition;
 import javafx.animation.Timeline;
 import javafx.scene.Node;
 import javafx.util.Duration;
@@ -22,18 +23,19 @@ final class Motion {
     private static final Interpolator OUT = Interpolator.SPLINE(0.2, 0, 0, 1);
 
     private final List<Running> running = new ArrayList<>();
+    private final PauseTransition sinceLastStep = new PauseTransition(HURRY);
 
     private record Running(Timeline timeline, Runnable end) {}
 
-    /// Ends all at once. Returns whether anything had only just begun.
-    boolean finish() {
-        boolean hurried = false;
+    /// Ends all at once, for the next step. Returns whether that follows the last one in a hurry.
+    boolean step() {
         for (Running one : List.copyOf(running)) {
-            hurried |= one.timeline().getCurrentTime().lessThan(HURRY);
             one.timeline().stop();
             one.end().run();
         }
         running.clear();
+        boolean hurried = sinceLastStep.getStatus() == Animation.Status.RUNNING;
+        sinceLastStep.playFromStart();
         return hurried;
     }
 
@@ -70,11 +72,6 @@ final class Motion {
                             new KeyValue(ring.scaleXProperty(), 1, Interpolator.EASE_BOTH),
                             new KeyValue(ring.scaleYProperty(), 1, Interpolator.EASE_BOTH)));
         }
-    }
-
-    /// Whether something still moves.
-    boolean isRunning() {
-        return running.stream().anyMatch(one -> one.timeline().getStatus() == Animation.Status.RUNNING);
     }
 
     private void run(Runnable end, KeyFrame... frames) {

@@ -1,0 +1,72 @@
+package xiangqi.ui.screen;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import xiangqi.core.board.Square;
+import xiangqi.ui.theme.Fonts;
+import xiangqi.ui.theme.Theme;
+
+/// A test that uses a screen as a person does, with mouse and keyboard, on JavaFX's headless screen.
+///
+/// Each test gets a window of 1000×700 with [#content()] in the day's theme. Calls of the robot come back when JavaFX
+/// has dealt with them.
+public abstract class ScreenTest extends FxRobot {
+    private Stage stage;
+
+    /// The nodes under test, new for each test; called on the JavaFX thread.
+    protected abstract Parent content();
+
+    @BeforeEach
+    final void openWindow() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupStage(given -> {
+            stage = given;
+            Fonts.load();
+            Scene scene = new Scene(content(), 1000, 700);
+            Theme.LIGHT.applyTo(scene);
+            given.setScene(scene);
+            given.setX(0);
+            given.setY(0);
+            given.show();
+            given.toFront();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @AfterEach
+    final void closeWindow() throws TimeoutException {
+        release(new KeyCode[0]);
+        release(new MouseButton[0]);
+        FxToolkit.cleanupStages();
+    }
+
+    protected final Stage stage() {
+        return stage;
+    }
+
+    /// Does something on the JavaFX thread and waits until all that follows from it is done.
+    protected final void onFx(Runnable action) {
+        interact(action);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// The one node that the query finds.
+    protected final <N extends Node> N find(String query) {
+        return lookup(query).query();
+    }
+
+    /// The place of a point of the board, to click on or drag to.
+    protected final Node point(Square square) {
+        return find("#point-" + square);
+    }
+}

@@ -1,0 +1,203 @@
+package xiangqi.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.VBox;
+import org.junit.jupiter.api.Test;
+import xiangqi.ui.screen.ScreenTest;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.LiveWords;
+import xiangqi.ui.text.Words;
+
+class ShellTest extends ScreenTest {
+    private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
+    private final List<String> done = new ArrayList<>();
+    private final TestPage start = new TestPage(Section.START);
+    private final TestPage study = new TestPage(Section.STUDY);
+    private final Navigator navigator = new Navigator(start);
+
+    private final class TestPage implements Page {
+        private final Section section;
+        private VBox loaded;
+
+        TestPage(Section section) {
+            this.section = section;
+        }
+
+        @Override
+        public Section section() {
+            return section;
+        }
+
+        @Override
+        public Parent load(Words in) {
+            Button button = new Button(in.language().tag());
+            button.setId("button");
+            TextField field = new TextField();
+            field.setId("field");
+            loaded = new VBox(button, field);
+            PageKeys.on(loaded, Map.of(new KeyCodeCombination(KeyCode.LEFT), () -> done.add("left")));
+            return loaded;
+        }
+
+        @Override
+        public void left() {
+            done.add("left " + section);
+        }
+    }
+
+    @Override
+    protected Parent content() {
+        return new Shell(
+                        navigator,
+                        words,
+                        new SimpleBooleanProperty(false),
+                        Map.of(
+                                Section.START, () -> navigator.show(start),
+                                Section.STUDY, () -> navigator.show(study),
+                                Section.SETTINGS, () -> done.add("settings")),
+                        Map.of(
+                                new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN),
+                                () -> done.add("new game")))
+                .root();
+    }
+
+    @Test
+    void theRailHasNoEntryWithoutADoor() {
+        assertFalse(find("#play").isVisible());
+        assertTrue(find("#study").isVisible());
+        assertTrue(find("#settings").isVisible());
+    }
+
+    @Test
+    void anEntryLeadsToItsPageAndIsMarked() {
+        clickOn("#study");
+        assertSame(study, navigator.pageProperty().get());
+        assertTrue(((ToggleButton) find("#study")).isSelected());
+        assertTrue(done.contains("left START"));
+    }
+
+    @Test
+    void anEntryThatOpensNoPageIsNotMarked() {
+        clickOn("#settings");
+        assertEquals(List.of("settings"), done);
+        assertFalse(((ToggleButton) find("#settings")).isSelected());
+    }
+
+    @Test
+    void theSealLeadsBackToTheStart() {
+        clickOn("#study").clickOn("#seal");
+        assertSame(start, navigator.pageProperty().get());
+    }
+
+    @Test
+    void anotherLanguageLoadsThePageAnew() {
+        Node before = start.loaded;
+        assertEquals("打谱", ((ToggleButton) find("#study")).getText());
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        assertNotSame(before, start.loaded);
+        assertEquals("en", ((Button) find("#button")).getText());
+        assertEquals("Study", ((ToggleButton) find("#study")).getText());
+        assertEquals(List.of("left START"), done);
+    }
+
+    @Test
+    void aNarrowWindowHasIconsWithTooltips() {
+        assertTrue(find(".rail").getStyleClass().contains("narrow"));
+        assertEquals("打谱", ((ToggleButton) find("#study")).getTooltip().getText());
+        onFx(() -> stage().setWidth(1200));
+        assertFalse(find(".rail").getStyleClass().contains("narrow"));
+    }
+
+    @Test
+    void aShortcutWorksWhereverTheFocusIs() {
+        clickOn("#field");
+        press(KeyCode.CONTROL).type(KeyCode.N).release(KeyCode.CONTROL);
+        assertEquals(List.of("new game"), done);
+    }
+
+    @Test
+    void thePagesKeysWorkFromItsButtonsButNotFromItsFields() {
+        clickOn("#field");
+        type(KeyCode.LEFT);
+        assertEquals(List.of(), done);
+        clickOn("#button");
+        type(KeyCode.LEFT);
+        assertEquals(List.of("left"), done);
+    }
+
+    @Test
+    void escapeClosesADialog() {
+        onFx(() -> navigator.open(dialog(true)));
+        assertTrue(find("#in-dialog").isFocused());
+        type(KeyCode.ESCAPE);
+        assertTrue(navigator.dialogProperty().get().isEmpty());
+    }
+
+    @Test
+    void aClickBesideADialogClosesIt() {
+        onFx(() -> navigator.open(dialog(true)));
+        clickOn(stage().getX() + 300, stage().getY() + 40);
+        assertTrue(navigator.dialogProperty().get().isEmpty());
+    }
+
+    @Test
+    void aDialogThatWantsAnAnswerStays() {
+        onFx(() -> navigator.open(dialog(false)));
+        type(KeyCode.ESCAPE);
+        clickOn(stage().getX() + 300, stage().getY() + 40);
+        assertTrue(navigator.dialogProperty().get().isPresent());
+    }
+
+    @Test
+    void theFocusStaysInADialogAndComesBackAfterIt() {
+        clickOn("#field");
+        onFx(() -> navigator.open(dialog(true)));
+        type(KeyCode.TAB, KeyCode.TAB, KeyCode.TAB);
+        assertTrue(find("#in-dialog").isFocused());
+        press(KeyCode.CONTROL).type(KeyCode.N).release(KeyCode.CONTROL);
+        assertEquals(List.of(), done);
+        type(KeyCode.ESCAPE);
+        assertTrue(find("#field").isFocused());
+    }
+
+    @Test
+    void aToastCanBeActedUpon() {
+        onFx(() -> navigator.say(Toast.of("shell.title").with("shell.section.study", () -> done.add("open"))));
+        clickOn(".toast .hyperlink");
+        assertEquals(List.of("open"), done);
+        assertTrue(lookup(".toast").tryQuery().isEmpty());
+    }
+
+    private static Dialog dialog(boolean dismissible) {
+        return new Dialog() {
+            @Override
+            public Parent load(Words in) {
+                Button button = new Button("yes");
+                button.setId("in-dialog");
+                return new VBox(button);
+            }
+
+            @Override
+            public boolean dismissible() {
+                return dismissible;
+            }
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package xiangqi.ui.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Board;
+import xiangqi.ui.screen.ScreenTest;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Shell;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.LiveWords;
+
+class StartPageTest extends ScreenTest {
+    private static final LocalDateTime NOW = LocalDateTime.of(2026, 3, 1, 12, 0);
+
+    private final List<String> done = new ArrayList<>();
+    private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
+    private final StartViewModel model = new StartViewModel(new Recorded(), () -> NOW);
+
+    private final class Recorded implements StartActions {
+        @Override
+        public void newGame() {
+            done.add("new game");
+        }
+
+        @Override
+        public void study() {
+            done.add("study");
+        }
+
+        @Override
+        public void resume() {
+            done.add("resume");
+        }
+
+        @Override
+        public void keep() {
+            done.add("keep");
+        }
+
+        @Override
+        public void open(RecentRecord record) {
+            done.add("open " + record.title());
+        }
+    }
+
+    @Override
+    protected Parent content() {
+        Navigator navigator = new Navigator(new StartPage(model));
+        return new Shell(
+                        navigator,
+                        words,
+                        new SimpleBooleanProperty(false),
+                        Map.of(Section.START, () -> navigator.show(new StartPage(model))),
+                        Map.of())
+                .root();
+    }
+
+    @Test
+    void bothEntriesLeadSomewhere() {
+        clickOn("本机对局").clickOn("打谱研究");
+        assertEquals(List.of("new game", "study"), done);
+    }
+
+    @Test
+    void withoutAnUnfinishedGameThereIsNoCardOfOne() {
+        assertFalse(find("#unfinished").isVisible());
+    }
+
+    @Test
+    void anUnfinishedGameCanBeGoneOnWithOrKept() {
+        model.unfinishedProperty().set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1))));
+        clickOn("#seal");
+        assertEquals("有一局未下完：第 20 着已存妥", ((Label) find("#unfinishedTitle")).getText());
+        assertEquals("本机对局 · 今天 11:00", ((Label) find("#unfinishedFacts")).getText());
+        clickOn("续下").clickOn("存为棋谱");
+        assertEquals(List.of("resume", "keep"), done);
+    }
+
+    @Test
+    void aRecordThatWasOpenBeforeOpensAgain() {
+        model.recent().add(new RecentRecord(Path.of("a.pgn"), "五九炮", Board.STANDARD, 26, NOW.minusDays(1)));
+        clickOn("#seal");
+        clickOn("五九炮");
+        assertEquals(List.of("open 五九炮"), done);
+        assertEquals("13 回合 · 昨天", ((Label) find(".recent .caption")).getText());
+    }
+
+    @Test
+    void datesAreWrittenAsTheLanguageWritesThem() {
+        model.recent()
+                .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1)));
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        assertEquals("1 round · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
+    }
+}
