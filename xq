@@ -131,6 +131,15 @@ bench() {
         xiangqi.bench.Bench docs/performance.md "$@"
 }
 
+# Pictures of the screens for the documents, drawn without a display; $1 may be a pattern such as 'start-.*'.
+pictures() {
+    find_jdk
+    maven --no-transfer-progress --quiet -pl xiangqi-ui --also-make test -Dtest=ScreenPictures \
+        -Dsurefire.failIfNoSpecifiedTests=false -Dchuhe.pictures="$PWD/docs/pictures" \
+        ${1:+-Dchuhe.pictures.only="$1"}
+    echo 'The pictures lie in docs/pictures.'
+}
+
 # The sources in the project's format; with --check only says which are not.
 format() {
     find_jdk
@@ -154,6 +163,7 @@ usage() {
 ./xq test              all tests, without a display; assembles the image and runs it
 ./xq soak              the long runs of random placements and games, some ten minutes
 ./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
+./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names
 ./xq format [--check]  lay out the sources in the project's format, or check that they are
 END
 }
@@ -165,6 +175,7 @@ case $command in
     test) run_tests "$@" ;;
     bench) bench "$@" ;;
     soak) soak "$@" ;;
+    pictures) pictures "$@" ;;
     format) format "$@" ;;
     help | --help | -h) usage ;;
     *)

@@ -1,0 +1,115 @@
+package xiangqi.ui.pictures;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.WritableImage;
+import javafx.scene.transform.Transform;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import xiangqi.ui.settings.SettingsPictures;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Shell;
+import xiangqi.ui.start.StartPictures;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.theme.Fonts;
+import xiangqi.ui.theme.Theme;
+
+/// Takes the pictures of the documents from the real screens: `./xq pictures`. Not part of a test run.
+///
+/// `chuhe.pictures` names the folder. `chuhe.pictures.only` is a pattern for the names of the wanted ones, such as
+/// `table-1280-dark-.*`; without it those of the documents are taken, with `.*` each in both sizes, both themes and
+/// three languages, and with one more at scale 1.6.
+class ScreenPictures {
+    private static final Path FOLDER = Path.of(System.getProperty("chuhe.pictures", "target/pictures"));
+
+    private static final Pattern WANTED = Pattern.compile(System.getProperty(
+            "chuhe.pictures.only", ".*-(1280-light-zh-hans|1280-dark-zh-hant|1000-light-en|1000-dark-zh-hans)"));
+
+    /// Every screen by the name of its pictures.
+    private static Map<String, Studio.Sitter> sitters() {
+        Map<String, Studio.Sitter> sitters = new LinkedHashMap<>();
+        sitters.putAll(StartPictures.sitters());
+        sitters.putAll(SettingsPictures.sitters());
+        return sitters;
+    }
+
+    private record Format(int width, int height, double scale) {
+        String name() {
+            return scale == 1 ? String.valueOf(width) : width + "x" + scale;
+        }
+    }
+
+    @Test
+    void takeAll() throws Exception {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupFixture(Fonts::load);
+        for (var sitter : sitters().entrySet()) {
+            for (Theme theme : Theme.values()) {
+                for (Language language : Language.values()) {
+                    take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1));
+                    take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1000, 700, 1));
+                    take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1.6));
+                }
+            }
+        }
+    }
+
+    private static void take(String screen, Studio.Sitter sitter, Theme theme, Language language, Format format)
+            throws Exception {
+        String name = String.join("-", screen, format.name(), theme.styleClass(), language.tag())
+                .toLowerCase(Locale.ROOT);
+        if (!WANTED.matcher(name).matches()) {
+            return;
+        }
+        Stage[] stage = new Stage[1];
+        FxToolkit.setupFixture(() -> stage[0] = show(sitter, theme, language, format));
+        WaitForAsyncUtils.waitForFxEvents();
+        FxToolkit.setupFixture(() -> {
+            Png.write(picture(stage[0].getScene(), format), FOLDER.resolve(name + ".png"));
+            stage[0].hide();
+        });
+    }
+
+    private static Stage show(Studio.Sitter sitter, Theme theme, Language language, Format format) {
+        Studio studio = Studio.of(language, theme);
+        Navigator navigator = new Navigator(new Blank());
+        Parent root = new Shell(
+                        navigator,
+                        studio.settings().words(),
+                        studio.settings().animated(),
+                        Map.of(
+                                Section.START, () -> {},
+                                Section.PLAY, () -> {},
+                                Section.STUDY, () -> {},
+                                Section.SETTINGS, () -> {}),
+                        Map.of())
+                .root();
+        Scene scene = new Scene(root, format.width(), format.height());
+        theme.applyTo(scene);
+        Stage stage = new Stage();
+        stage.setScene(scene);
+        stage.show();
+        sitter.sit(studio, navigator);
+        return stage;
+    }
+
+    private static WritableImage picture(Scene scene, Format format) {
+        Parent root = scene.getRoot();
+        root.applyCss();
+        root.layout();
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setTransform(Transform.scale(format.scale(), format.scale()));
+        WritableImage image = new WritableImage(
+                (int) Math.ceil(format.width() * format.scale()), (int) Math.ceil(format.height() * format.scale()));
+        return root.snapshot(parameters, image);
+    }
+}

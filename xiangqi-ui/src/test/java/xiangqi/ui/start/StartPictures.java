@@ -1,0 +1,60 @@
+package xiangqi.ui.start;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import xiangqi.core.board.Board;
+import xiangqi.ui.pictures.Studio;
+import xiangqi.ui.shell.Navigator;
+
+/// The start page with an unfinished game and two records.
+public final class StartPictures {
+    private static final Board ENDING = Studio.board("2bak4/1C2a4/2nR4b/4p4/p1p5p/5NP2/P3c3P/B2A5/9/2B1K2r1 w");
+    private static final Board OPENING =
+            Studio.board("1rb1kabr1/4a1c2/1cn6/p1p1pR2p/6pn1/2P6/P3P1P1P/C1N1C1N2/9/1RBAKAB2 w");
+
+    private StartPictures() {}
+
+    public static Map<String, Studio.Sitter> sitters() {
+        return Map.of("start", StartPictures::sit);
+    }
+
+    private static void sit(Studio studio, Navigator navigator) {
+        StartViewModel model = new StartViewModel(new Nothing(), studio::now);
+        model.unfinishedProperty()
+                .set(Optional.of(
+                        new UnfinishedGame(ENDING, 20, "", "", studio.now().minusMinutes(19))));
+        model.recent()
+                .setAll(
+                        new RecentRecord(
+                                Path.of("one.xqf"),
+                                "五九炮对屏风马",
+                                OPENING,
+                                26,
+                                studio.now().minusDays(1)),
+                        new RecentRecord(
+                                Path.of("two.pgn"),
+                                "竹里馆 — 晚渡",
+                                ENDING,
+                                56,
+                                studio.now().minusDays(9)));
+        navigator.show(new StartPage(model));
+    }
+
+    private record Nothing() implements StartActions {
+        @Override
+        public void newGame() {}
+
+        @Override
+        public void study() {}
+
+        @Override
+        public void resume() {}
+
+        @Override
+        public void keep() {}
+
+        @Override
+        public void open(RecentRecord record) {}
+    }
+}
