@@ -60,6 +60,7 @@ public final class ChuheCommand implements Callable<Integer> {
         line.addSubcommand(new PerftCommand(terminal, words));
         line.addSubcommand(new MovesCommand(terminal, words));
         line.addSubcommand(new ShowCommand(terminal, words));
+        line.addSubcommand(new ConvertCommand(terminal, words));
         line.setResourceBundle(words.bundle());
         line.setExpandAtFiles(false);
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

@@ -116,7 +116,7 @@ public final class OneWindow implements AutoCloseable {
             secrets.nextBytes(secret);
             OneWindow window = new OneWindow(channel, server, secret);
             String address = server.getLocalPort() + " " + HexFormat.of().formatHex(secret) + "\n";
-            WholeFile.replace(addressFile(folder), address.getBytes(StandardCharsets.US_ASCII));
+            WholeFile.replaceSecret(addressFile(folder), address.getBytes(StandardCharsets.US_ASCII));
             Thread.ofPlatform().daemon().name("one-window").start(window::acceptAll);
             return window;
         } catch (IOException failure) {

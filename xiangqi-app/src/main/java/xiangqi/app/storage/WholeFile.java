@@ -9,19 +9,48 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Optional;
+import java.util.Set;
 
 /// Writes files so that at every moment the old content or the new one is there in whole, whatever ends the program:
 /// under another name, forced to the disk, then renamed.
-final class WholeFile {
+public final class WholeFile {
+    private static final Set<PosixFilePermission> OWNER_ONLY =
+            Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
+
     private WholeFile() {}
 
-    /// Writes `content` to `file`, in place of what it held; creates its folder first.
+    /// Writes `content` to `file`, in place of what it held; creates its folder first. The file keeps its permissions.
+    public static Kept save(Path file, byte[] content) {
+        try {
+            replace(file, content);
+            return new Kept.Done(file);
+        } catch (IOException failure) {
+            return new Kept.Failed(StorageFault.of(file, failure));
+        }
+    }
+
+    /// As [#save].
     static void replace(Path file, byte[] content) throws IOException {
+        replace(file, content, permissionsOf(file));
+    }
+
+    /// Writes a file that nobody else may read.
+    static void replaceSecret(Path file, byte[] content) throws IOException {
+        replace(file, content, Optional.of(OWNER_ONLY));
+    }
+
+    private static void replace(Path file, byte[] content, Optional<Set<PosixFilePermission>> permissions)
+            throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Path folder = target.getParent();
         Files.createDirectories(folder);
-        Path draft = Files.createTempFile(folder, "." + target.getFileName(), ".new");
+        Path draft = draft(folder, "." + target.getFileName());
         try {
+            if (permissions.isPresent() && isPosix(draft)) {
+                Files.setPosixFilePermissions(draft, permissions.get());
+            }
             write(draft, content);
             rename(draft, target);
         } catch (IOException failure) {
@@ -43,6 +72,20 @@ final class WholeFile {
             throw failure;
         }
         return file;
+    }
+
+    private static Path draft(Path folder, String name) throws IOException {
+        return reserve(folder, name, ".new");
+    }
+
+    private static Optional<Set<PosixFilePermission>> permissionsOf(Path file) throws IOException {
+        return Files.exists(file) && isPosix(file)
+                ? Optional.of(Files.getPosixFilePermissions(file))
+                : Optional.empty();
+    }
+
+    private static boolean isPosix(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix");
     }
 
     private static Path reserve(Path folder, String name, String ending) throws IOException {

@@ -40,6 +40,13 @@ class UsageIT {
                 "show",
                 "show --json",
                 "show --jsn a.xqf",
+                "convert",
+                "convert a.pgn",
+                "convert a.pgn b.doc",
+                "convert a.pgn b",
+                "convert a.pgn b.pgn c.pgn",
+                "convert a.pgn b.pgn --notation abc",
+                "convert a.pgn b.pgn --encoding big5",
             })
     void wrongUsageEndsWithCodeTwoAndOneLine(String line) {
         Chuhe.Answer answer = Chuhe.installed().from(folder).run(line.split(" "));
@@ -56,7 +63,7 @@ class UsageIT {
 
         assertEquals(0, answer.exitCode());
         assertEquals("", answer.err());
-        for (String command : List.of("perft", "moves", "show")) {
+        for (String command : List.of("perft", "moves", "show", "convert")) {
             assertTrue(answer.out().contains("\n  " + command + " "), answer.out());
             Chuhe.Answer own = Chuhe.installed().run(command, "--help");
             assertEquals(0, own.exitCode());
@@ -76,7 +83,7 @@ class UsageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "--help", "moves --names", "perft 2", "show --help"})
+    @ValueSource(strings = {"--version", "--help", "moves --names", "perft 2", "show --help", "convert --help"})
     void aCommandLoadsNothingOfTheWindow(String line) throws IOException {
         Path log = folder.resolve("classes.log");
 

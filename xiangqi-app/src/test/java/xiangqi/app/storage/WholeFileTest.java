@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -54,6 +55,30 @@ final class WholeFileTest {
         WholeFile.replace(link, "new".getBytes(UTF_8));
         assertTrue(Files.isSymbolicLink(link));
         assertEquals("new", Files.readString(real));
+    }
+
+    @Test
+    void aFileKeepsThePermissionsItHas() throws IOException {
+        Path file = Files.writeString(folder.resolve("shared"), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
+        WholeFile.replace(file, "new".getBytes(UTF_8));
+        assertEquals("rw-rw-r--", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    }
+
+    @Test
+    void aNewFileIsReadableAsAnyOther() throws IOException {
+        Path any = Files.writeString(folder.resolve("any"), "");
+        Path file = folder.resolve("new");
+        WholeFile.replace(file, "new".getBytes(UTF_8));
+        assertEquals(Files.getPosixFilePermissions(any), Files.getPosixFilePermissions(file));
+    }
+
+    @Test
+    void aSecretIsReadByItsOwnerOnly() throws IOException {
+        Path file = Files.writeString(folder.resolve("secret"), "old");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        WholeFile.replaceSecret(file, "new".getBytes(UTF_8));
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import xiangqi.core.board.Fault;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.FenFault;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Spot;
@@ -27,7 +28,9 @@ public final class ProblemWords {
             default -> told.toArray();
         };
         String what = words.of(problem.code(), arguments);
-        return problem.ply() == 0 ? what : words.text("codes.problem.at-ply", problem.ply(), what);
+        return problem.ply() == 0
+                ? what
+                : words.text("codes.problem.at-ply", problem.ply(), what, (problem.ply() + 1) / 2);
     }
 
     /// What is wrong and where, in one line.
@@ -46,6 +49,12 @@ public final class ProblemWords {
             case Spot.Character place ->
                 words.text("codes.spot.character", place.line(), place.column(), place.index());
         };
+    }
+
+    /// What a format could not hold, in one line.
+    public static String lost(Export.Loss loss, Words words) {
+        String what = loss.kind() == Export.Loss.Kind.START_FAULTY ? faults(loss.what(), words) : loss.what();
+        return words.of(loss.kind(), what, loss.game());
     }
 
     private static String hex(long offset) {

@@ -23,6 +23,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.FenFault;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
@@ -39,7 +40,8 @@ class WordsTest {
             FenFault.Kind.class,
             Outcome.Reason.class,
             Problem.Code.class,
-            Format.class);
+            Format.class,
+            Export.Loss.Kind.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");

@@ -1,0 +1,148 @@
+package xiangqi.app.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import xiangqi.app.storage.Kept;
+import xiangqi.app.storage.WholeFile;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Target;
+import xiangqi.ui.text.ProblemWords;
+import xiangqi.ui.text.Words;
+
+/// `chuhe convert IN OUT`: writes the games of a file in the format that the other name ends in.
+@Command(name = "convert", description = "${bundle:app.convert.about}")
+final class ConvertCommand implements Callable<Integer> {
+    /// How the notations are called here.
+    private static final Map<String, Notation> NOTATIONS = Map.of(
+            "zh", Notation.ZH_HANS,
+            "zh-hant", Notation.ZH_HANT,
+            "wxf", Notation.WXF,
+            "iccs", Notation.ICCS,
+            "uci", Notation.UCI);
+
+    private static final Map<String, Target.Encoding> ENCODINGS =
+            Map.of("utf-8", Target.Encoding.UTF_8, "gb18030", Target.Encoding.GB18030);
+
+    @Mixin
+    private final HelpOption help = new HelpOption();
+
+    private final Terminal terminal;
+    private final Words words;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "${bundle:app.convert.in}")
+    private String in = "";
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "${bundle:app.convert.out}")
+    private String out = "";
+
+    @Option(names = "--notation", paramLabel = "NAME", description = "${bundle:app.convert.notation}")
+    private String notation = "zh";
+
+    @Option(names = "--encoding", paramLabel = "NAME", description = "${bundle:app.convert.encoding}")
+    private String encoding = "utf-8";
+
+    ConvertCommand(Terminal terminal, Words words) {
+        this.terminal = terminal;
+        this.words = words;
+    }
+
+    @Override
+    public Integer call() {
+        Target target = target();
+        return switch (ReadFile.read(in, words)) {
+            case ReadFile.Missing missing -> fail(missing.why());
+            case ReadFile.Content(Import.Unreadable unreadable) ->
+                fail(in + ": " + ProblemWords.told(unreadable.why(), words));
+            case ReadFile.Content(Import.Games games) -> convert(games, target);
+        };
+    }
+
+    /// What the name of the file asks for.
+    private Target target() {
+        String ending = out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        if (!ending.equals("pgn") || !out.contains(".")) {
+            throw wrong("app.convert.unknown-ending", out);
+        }
+        return new Target.Pgn(chosen(NOTATIONS, notation), chosen(ENCODINGS, encoding));
+    }
+
+    private <T> T chosen(Map<String, T> choices, String name) {
+        T choice = choices.get(name);
+        if (choice == null) {
+            throw wrong(
+                    "app.convert.no-choice",
+                    name,
+                    choices.keySet().stream().sorted().collect(Collectors.joining(", ")));
+        }
+        return choice;
+    }
+
+    private ParameterException wrong(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), words.text(key, arguments));
+    }
+
+    private int convert(Import.Games games, Target target) {
+        games.warnings().forEach(this::complain);
+        games.entries().forEach(this::complain);
+        List<GameRecord> records = games.records();
+        if (records.isEmpty()) {
+            return 1;
+        }
+        Export export = Export.write(records, target);
+        export.losses().forEach(loss -> terminal.complain(out + ": " + ProblemWords.lost(loss, words)));
+        int code = records.size() == games.entries().size() ? 0 : 1;
+        return write(export.content()) ? code : 1;
+    }
+
+    private void complain(Import.Entry entry) {
+        switch (entry) {
+            case Import.Entry.Game game -> game.warnings().forEach(this::complain);
+            case Import.Entry.Broken broken -> complain(broken.why());
+        }
+    }
+
+    private void complain(Problem problem) {
+        String told = ProblemWords.told(problem, words);
+        terminal.complain(
+                in + ": " + (problem.game() == 0 ? told : words.text("app.convert.game", problem.game(), told)));
+    }
+
+    private boolean write(byte[] content) {
+        try {
+            return switch (WholeFile.save(Path.of(out), content)) {
+                case Kept.Done _ -> true;
+                case Kept.Failed failed -> {
+                    fail(out + ": " + words.of(failed.fault().kind()));
+                    yield false;
+                }
+            };
+        } catch (InvalidPathException notAName) {
+            fail(notAName.getMessage());
+            return false;
+        }
+    }
+
+    private int fail(String why) {
+        terminal.complain(why);
+        return 1;
+    }
+}
