@@ -9,8 +9,17 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Given a table, when commands come, then events or refusals: the cases stand in the scenario files.
 class ScenariosTest {
-    private static final List<String> FILES =
-            List.of("seats.txt", "moves.txt", "clocks.txt", "draw.txt", "undo.txt", "annulment.txt");
+    private static final List<String> FILES = List.of(
+            "seats.txt",
+            "moves.txt",
+            "clocks.txt",
+            "draw.txt",
+            "undo.txt",
+            "annulment.txt",
+            "houses.txt",
+            "handicap.txt",
+            "money.txt",
+            "presence.txt");
 
     @TestFactory
     Stream<DynamicTest> everyScenarioRunsAsWritten() {

@@ -1,0 +1,74 @@
+package xiangqi.core.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+
+/// The handicap catalogue (houses.md §5). Left is the giver's own left: file 九 or 9, which is file a for Red and i for
+/// Black.
+class OddsTest {
+    static List<List<String>> rows() {
+        return HouseRows.of("odds.tsv");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theGiverDoesWithoutTheNamedPieces(List<String> row) {
+        Odds odds = new Odds(
+                Odds.Kind.find(row.get(0)).orElseThrow(),
+                Side.valueOf(row.get(1).toUpperCase()),
+                List.of(),
+                List.of());
+        assertEquals(Optional.of(row.get(2)), fen(odds));
+    }
+
+    @Test
+    void inOddsOfPiecesTheGiverPlaysRedAndInOddsOfTheMoveBlack() {
+        assertEquals(Side.RED, Odds.of(Odds.Kind.ROOK).giver());
+        assertEquals(Side.BLACK, Odds.of(Odds.Kind.FIRST).giver());
+        assertEquals(Side.BLACK, Odds.of(Odds.Kind.TWO_FIRST).giver());
+    }
+
+    @Test
+    void twoRedMovesStandOnTheBoardWhenBlackBegins() {
+        assertEquals(
+                Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1CN1C4/9/R1BAKABNR b"),
+                fen(Odds.twoFirst(move("h2e2"), move("b0c2"))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"h2h9,b0c2", "h2e2,h2e2", "c3c4,c4c5", "h9g7,b0c2", "e0e5,b0c2"})
+    void movesAcrossTheRiverOrAgainstTheRulesAreNoOdds(String one, String other) {
+        assertEquals(Optional.empty(), fen(Odds.twoFirst(move(one), move(other))));
+    }
+
+    @Test
+    void customOddsTakeAnyOfTheGiversPiecesButTheGeneral() {
+        assertEquals(
+                Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P3P1P1P/1C5C1/9/1NBAK1BNR w"),
+                fen(Odds.custom(Side.RED, List.of(Square.A0, Square.F0, Square.C3))));
+        assertEquals(Optional.empty(), fen(Odds.custom(Side.RED, List.of(Square.E0))));
+        assertEquals(Optional.empty(), fen(Odds.custom(Side.RED, List.of(Square.A9))));
+        assertEquals(Optional.empty(), fen(Odds.custom(Side.RED, List.of(Square.A1))));
+        assertEquals(Optional.empty(), fen(Odds.custom(Side.RED, List.of())));
+    }
+
+    private static Optional<String> fen(Odds odds) {
+        return odds.start(Legality.STRICT).map(Position::setup).map(Fen::writeShort);
+    }
+
+    private static Move move(String iccs) {
+        return Move.parse(iccs).orElseThrow();
+    }
+}
