@@ -3,12 +3,20 @@ package xiangqi.core.money;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
-/// Who has how much: a value. What players have is never below zero, and the sum over all accounts never changes.
+/// Who has how much: a value. No account goes below zero, and the sum over all accounts never changes.
 ///
-/// @param balances an account that is not named has nothing; only [Account.Purse] is limited to what it has
+/// @param balances an account that is not named has nothing
 public record Purses(Map<Account, Long> balances) {
+    /// What came of a list of transfers.
+    public sealed interface Payment {
+        /// All of them were made.
+        record Paid(Purses purses) implements Payment {}
+
+        /// None was made: `account` had `has` when it was to pay `needed`.
+        record Short(Account account, long needed, long has) implements Payment {}
+    }
+
     public Purses {
         balances = Map.copyOf(balances);
     }
@@ -17,26 +25,27 @@ public record Purses(Map<Account, Long> balances) {
         return balances.getOrDefault(account, 0L);
     }
 
+    /// What that player has.
     public long of(String player) {
         return of(new Account.Purse(player));
     }
 
-    /// These purses after all the transfers in order, or empty if an account cannot cover one of them.
-    public Optional<Purses> after(List<Transfer> transfers) {
+    /// Makes all the transfers in order, or none.
+    public Payment pay(List<Transfer> transfers) {
         Map<Account, Long> next = new HashMap<>(balances);
         for (Transfer transfer : transfers) {
-            long left = next.getOrDefault(transfer.from(), 0L) - transfer.amount();
-            if (left < 0) {
-                return Optional.empty();
+            long has = next.getOrDefault(transfer.from(), 0L);
+            if (has < transfer.amount()) {
+                return new Payment.Short(transfer.from(), transfer.amount(), has);
             }
-            next.put(transfer.from(), left);
+            next.put(transfer.from(), has - transfer.amount());
             next.merge(transfer.to(), transfer.amount(), Math::addExact);
         }
-        return Optional.of(new Purses(next));
+        return new Payment.Paid(new Purses(next));
     }
 
     /// Over all accounts.
     public long sum() {
-        return balances.values().stream().mapToLong(Long::longValue).sum();
+        return balances.values().stream().reduce(0L, Math::addExact);
     }
 }

@@ -58,7 +58,7 @@ final class Staking {
     }
 
     /// The stakes that a proposal comes to.
-    private static Optional<Stakes> stakes(Table table, Side by, Proposal proposal) {
+    static Optional<Stakes> stakes(Table table, Side by, Proposal proposal) {
         return switch (proposal) {
             case Proposal.Stake stake -> Optional.of(Stakes.between(stake.red(), stake.black()));
             case Proposal.Guidance guidance -> Optional.of(Stakes.guided(guide(table, by), guidance.fee()));

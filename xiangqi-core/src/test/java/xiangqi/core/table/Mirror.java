@@ -88,8 +88,8 @@ final class Mirror {
             case Event.CameBack e -> new Event.CameBack(e.at(), e.side().opponent());
             case Event.Staked e ->
                 new Event.Staked(e.at(), e.offer(), e.stakes().exchanged());
-            case Event.Charged e -> new Event.Charged(e.at(), sorted(e.transfers()));
-            case Event.Settled e -> new Event.Settled(e.at(), sorted(e.transfers()));
+            case Event.Charged e -> e;
+            case Event.Settled e -> e;
             case Event.Ended e -> new Event.Ended(e.at(), of(e.outcome()), of(e.clock()));
         };
     }
@@ -108,7 +108,15 @@ final class Mirror {
     }
 
     /// Red's transfers come before Black's: the image has the same ones in another order.
-    static List<Transfer> sorted(List<Transfer> transfers) {
+    static Event sorted(Event event) {
+        return switch (event) {
+            case Event.Charged charged -> new Event.Charged(charged.at(), sorted(charged.transfers()));
+            case Event.Settled settled -> new Event.Settled(settled.at(), sorted(settled.transfers()));
+            default -> event;
+        };
+    }
+
+    private static List<Transfer> sorted(List<Transfer> transfers) {
         return transfers.stream()
                 .sorted(Comparator.comparing(Transfer::toString))
                 .toList();
