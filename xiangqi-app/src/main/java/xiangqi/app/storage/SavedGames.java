@@ -1,0 +1,62 @@
+package xiangqi.app.storage;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Target;
+
+/// The games played here, each as a PGN of its own in one folder, named after its day and its players. No game ever
+/// takes the place of another.
+public final class SavedGames {
+    /// How these files are written.
+    public static final Target.Pgn FORMAT = new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8);
+
+    /// The ending of these files.
+    public static final String ENDING = ".pgn";
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy-MM-dd HHmm");
+
+    private final Path folder;
+
+    public SavedGames(Path folder) {
+        this.folder = folder;
+    }
+
+    /// Where the games lie, or will.
+    public Path folder() {
+        return folder;
+    }
+
+    /// Keeps the record of a game that ended at that time.
+    public Kept save(GameRecord record, LocalDateTime at) {
+        String name = name(record, at);
+        try {
+            return new Kept.Done(WholeFile.create(folder, name, ENDING, content(record)));
+        } catch (IOException failure) {
+            return new Kept.Failed(StorageFault.of(folder.resolve(name + ENDING), failure));
+        }
+    }
+
+    /// The record as the content of such a file.
+    public static byte[] content(GameRecord record) {
+        return Export.write(List.of(record), FORMAT).content();
+    }
+
+    /// A name for such a file, without its ending.
+    public static String name(GameRecord record, LocalDateTime at) {
+        String players = Stream.of(record.red(), record.black())
+                .flatMap(Optional::stream)
+                .map(player -> SafeName.of(player, ""))
+                .filter(player -> !player.isEmpty())
+                .collect(Collectors.joining(" – "));
+        return SafeName.of(DAY.format(at) + " " + players, DAY.format(at));
+    }
+}
