@@ -11,8 +11,8 @@ import xiangqi.core.diagram.PieceSet;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 
-/// One property for each preference on the settings page. Setting one changes the settings at once; a change from
-/// elsewhere shows in them.
+/// One property for each preference on the settings page; one instance serves all showings of the page. Setting one
+/// changes the settings at once; a change from elsewhere shows in them.
 public final class SettingsViewModel {
     private final LiveSettings live;
     private final Property<Language> language;

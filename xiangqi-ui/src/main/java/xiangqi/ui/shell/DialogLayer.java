@@ -123,8 +123,12 @@ final class DialogLayer {
         return false;
     }
 
+    /// Gives the focus to the first thing that takes it, unless the dialog has given it to something already.
     private void focusFirst() {
-        if (layer.isVisible()) {
+        boolean given = layer.getScene() != null
+                && layer.getScene().getFocusOwner() != null
+                && isInside(layer.getScene().getFocusOwner());
+        if (layer.isVisible() && !given) {
             firstStop(frame).orElse(frame).requestFocus();
         }
     }

@@ -14,6 +14,9 @@ public final class Navigator {
             new ReadOnlyObjectWrapper<>(this, "dialog", Optional.empty());
     private final ObservableList<Toast> toasts = FXCollections.observableArrayList();
 
+    /// One view for all: it hears of changes only as long as it is held.
+    private final ObservableList<Toast> toastsInSight = FXCollections.unmodifiableObservableList(toasts);
+
     /// Begins with that page.
     public Navigator(Page first) {
         page = new ReadOnlyObjectWrapper<>(this, "page", first);
@@ -50,7 +53,7 @@ public final class Navigator {
 
     /// The toasts in sight, oldest first.
     public ObservableList<Toast> toasts() {
-        return FXCollections.unmodifiableObservableList(toasts);
+        return toastsInSight;
     }
 
     /// Says something for four seconds.

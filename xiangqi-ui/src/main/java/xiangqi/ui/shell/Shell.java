@@ -1,6 +1,9 @@
 package xiangqi.ui.shell;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCombination;
@@ -29,6 +32,11 @@ public final class Shell {
             Map<KeyCombination, Runnable> shortcuts) {
         root = Fxml.load(
                 "Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors, shortcuts));
+    }
+
+    /// Hands files that are dropped on the window to `open`; a window that was not told so takes none.
+    public void acceptFiles(Consumer<List<Path>> open) {
+        FileDrop.on(root, open);
     }
 
     /// The root of the window's scene.

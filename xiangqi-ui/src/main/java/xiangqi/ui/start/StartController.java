@@ -3,6 +3,8 @@ package xiangqi.ui.start;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
+import javafx.collections.WeakListChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -26,6 +28,9 @@ final class StartController {
     private final StartViewModel model;
     private final Words words;
     private final Days days;
+
+    /// Kept here so that the model's list can hold it weakly.
+    private final ListChangeListener<RecentRecord> changed;
 
     @FXML
     private StackPane scenery;
@@ -58,6 +63,7 @@ final class StartController {
         this.model = model;
         this.words = words;
         this.days = new Days(words, model.now());
+        this.changed = _ -> showRecent(model.recent());
     }
 
     @FXML
@@ -65,7 +71,11 @@ final class StartController {
         scenery.getChildren().setAll(new Scenery());
         fill(newGame);
         fill(study);
+        model.unfinishedProperty()
+                .when(unfinished.sceneProperty().map(_ -> true).orElse(false))
+                .subscribe(this::showUnfinished);
         showUnfinished(model.unfinishedProperty().get());
+        model.recent().addListener(new WeakListChangeListener<>(changed));
         showRecent(model.recent());
     }
 

@@ -80,8 +80,8 @@ class StartPageTest extends ScreenTest {
 
     @Test
     void anUnfinishedGameCanBeGoneOnWithOrKept() {
-        model.unfinishedProperty().set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1))));
-        clickOn("#seal");
+        onFx(() -> model.unfinishedProperty()
+                .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1)))));
         assertEquals("有一局未下完：第 20 着已存妥", ((Label) find("#unfinishedTitle")).getText());
         assertEquals("本机对局 · 今天 11:00", ((Label) find("#unfinishedFacts")).getText());
         clickOn("续下").clickOn("存为棋谱");
@@ -89,9 +89,16 @@ class StartPageTest extends ScreenTest {
     }
 
     @Test
+    void theCardOfAnUnfinishedGameGoesWithIt() {
+        onFx(() -> model.unfinishedProperty()
+                .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1)))));
+        onFx(() -> model.unfinishedProperty().set(Optional.empty()));
+        assertFalse(find("#unfinished").isVisible());
+    }
+
+    @Test
     void aRecordThatWasOpenBeforeOpensAgain() {
-        model.recent().add(new RecentRecord(Path.of("a.pgn"), "五九炮", Board.STANDARD, 26, NOW.minusDays(1)));
-        clickOn("#seal");
+        onFx(() -> model.recent().add(new RecentRecord(Path.of("a.pgn"), "五九炮", Board.STANDARD, 26, NOW.minusDays(1))));
         clickOn("五九炮");
         assertEquals(List.of("open 五九炮"), done);
         assertEquals("13 回合 · 昨天", ((Label) find(".recent .caption")).getText());
@@ -99,8 +106,8 @@ class StartPageTest extends ScreenTest {
 
     @Test
     void datesAreWrittenAsTheLanguageWritesThem() {
-        model.recent()
-                .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1)));
+        onFx(() -> model.recent()
+                .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1))));
         onFx(() -> words.languageProperty().set(Language.ENGLISH));
         assertEquals("1 round · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
     }

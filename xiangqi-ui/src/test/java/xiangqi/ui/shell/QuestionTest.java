@@ -1,0 +1,73 @@
+package xiangqi.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Test;
+import xiangqi.ui.screen.ScreenTest;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.LiveWords;
+import xiangqi.ui.text.Words;
+
+class QuestionTest extends ScreenTest {
+    private final List<String> done = new ArrayList<>();
+    private final Navigator navigator = new Navigator(new Page() {
+        @Override
+        public Section section() {
+            return Section.STUDY;
+        }
+
+        @Override
+        public Parent load(Words words) {
+            return new Pane();
+        }
+    });
+
+    @Override
+    protected Parent content() {
+        LiveWords words = new LiveWords(Language.ENGLISH);
+        return new Shell(navigator, words, new SimpleBooleanProperty(false), Map.of(), Map.of()).root();
+    }
+
+    private void ask() {
+        onFx(() -> navigator.open(new Question(
+                navigator,
+                "shell.title",
+                "shell.section.start",
+                List.of(),
+                List.of(
+                        new Question.Answer("shell.section.play", Question.Style.DANGER, () -> done.add("play")),
+                        new Question.Answer(
+                                "shell.section.study", Question.Style.DECIDING, () -> done.add("study"))))));
+    }
+
+    @Test
+    void anAnswerClosesTheQuestionAndDoesWhatItSays() {
+        ask();
+        clickOn(".question-answers .danger");
+        assertEquals(List.of("play"), done);
+        assertTrue(navigator.dialogProperty().get().isEmpty());
+    }
+
+    @Test
+    void theLastAnswerHasTheFocus() {
+        ask();
+        type(KeyCode.SPACE);
+        assertEquals(List.of("study"), done);
+    }
+
+    @Test
+    void leavingAQuestionDoesNothing() {
+        ask();
+        type(KeyCode.ESCAPE);
+        assertEquals(List.of(), done);
+        assertTrue(navigator.dialogProperty().get().isEmpty());
+    }
+}
