@@ -6,4 +6,5 @@ module xiangqi.net {
     requires tools.jackson.databind;
 
     exports xiangqi.net.codec;
+    exports xiangqi.net.protocol;
 }

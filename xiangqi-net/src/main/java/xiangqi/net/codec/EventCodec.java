@@ -5,6 +5,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import xiangqi.core.house.Houses;
 import xiangqi.core.table.Event;
@@ -48,7 +49,7 @@ public final class EventCodec {
     }
 
     ObjectNode node(Event event) {
-        return EventWriter.write(event, version());
+        return EventWriter.write(JsonNodeFactory.instance.objectNode().put("v", version()), event);
     }
 
     /// @throws StoredFault if it is none

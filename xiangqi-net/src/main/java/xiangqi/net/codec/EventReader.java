@@ -80,7 +80,7 @@ final class EventReader {
         };
     }
 
-    private Terms terms(Members from) {
+    Terms terms(Members from) {
         String id = from.text("house");
         String edition = from.text("edition");
         House house = houses.find(id, edition)
@@ -164,7 +164,7 @@ final class EventReader {
                 : Optional.empty();
     }
 
-    private static Player player(Members from) {
+    static Player player(Members from) {
         return new Player(
                 from.text("id"),
                 from.text("name"),
@@ -193,7 +193,7 @@ final class EventReader {
         return new Offer(from.count("id"), proposal(from), side(from, "by"), from.count("ply"));
     }
 
-    private static Proposal proposal(Members from) {
+    static Proposal proposal(Members from) {
         String kind = from.text("kind");
         return switch (kind) {
             case "draw" -> new Proposal.Draw();
@@ -218,7 +218,7 @@ final class EventReader {
         };
     }
 
-    private static Side side(Members from, String name) {
+    static Side side(Members from, String name) {
         return from.parsed(name, word -> Words.find(Side.class, word));
     }
 }

@@ -20,15 +20,15 @@ import xiangqi.core.table.Pot;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Terms;
 
-/// Events to JSON. Every name of a type stands here outright: renaming a class changes nothing that is stored.
+/// Events to JSON, for the wire and for what is stored. Every name of a type stands here outright: renaming a class
+/// changes nothing that is stored.
 final class EventWriter {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private EventWriter() {}
 
-    static ObjectNode write(Event event, int version) {
-        ObjectNode to = JSON.objectNode();
-        to.put("v", version);
+    /// Adds the members of the event to `to`.
+    static ObjectNode write(ObjectNode to, Event event) {
         to.put("type", type(event));
         to.put("at", event.at().toString());
         switch (event) {
@@ -107,7 +107,7 @@ final class EventWriter {
         };
     }
 
-    private static ObjectNode terms(Terms terms) {
+    static ObjectNode terms(Terms terms) {
         ObjectNode to = JSON.objectNode()
                 .put("house", terms.house().id())
                 .put("edition", terms.house().edition())
@@ -162,7 +162,7 @@ final class EventWriter {
         };
     }
 
-    private static ObjectNode player(Player player) {
+    static ObjectNode player(Player player) {
         Profile profile = player.profile();
         ObjectNode to = JSON.objectNode()
                 .put("id", player.id())
@@ -197,7 +197,12 @@ final class EventWriter {
                 .put("id", offer.id())
                 .put("by", Words.of(offer.by()))
                 .put("ply", offer.ply());
-        return switch (offer.proposal()) {
+        return proposal(to, offer.proposal());
+    }
+
+    /// Adds the members of the proposal to `to`.
+    static ObjectNode proposal(ObjectNode to, Proposal proposal) {
+        return switch (proposal) {
             case Proposal.Draw draw -> to.put("kind", "draw");
             case Proposal.Undo undo -> to.put("kind", "undo");
             case Proposal.Annulment annulment -> to.put("kind", "annulment");

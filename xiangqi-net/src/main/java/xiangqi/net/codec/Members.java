@@ -4,12 +4,13 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
-/// The members of a stored object, read one by one. What is missing or malformed is thrown as a [StoredFault] that says
+/// The members of a JSON object, read one by one. What is missing or malformed is thrown as a [StoredFault] that says
 /// where; members that nobody asks for are ignored.
 final class Members {
     private final JsonNode node;
@@ -26,6 +27,28 @@ final class Members {
             throw malformed(name, value.toString());
         }
         return value.stringValue();
+    }
+
+    /// A text of at most that length.
+    String text(String name, int limit) {
+        String text = text(name);
+        if (text.length() > limit) {
+            throw malformed(name, text.length() + " characters");
+        }
+        return text;
+    }
+
+    /// The names of all members there are.
+    Collection<String> names() {
+        return node.propertyNames();
+    }
+
+    boolean isText(String name) {
+        return member(name).isString();
+    }
+
+    long whole(String name) {
+        return number(name);
     }
 
     int count(String name) {
@@ -112,6 +135,15 @@ final class Members {
     /// The object of that name, if there is one.
     Optional<Members> optional(String name) {
         return has(name) ? Optional.of(object(name)) : Optional.empty();
+    }
+
+    /// A list of at most that many objects.
+    List<Members> objects(String name, int limit) {
+        JsonNode value = member(name);
+        if (value.size() > limit) {
+            throw malformed(name, value.size() + " items");
+        }
+        return objects(name);
     }
 
     List<Members> objects(String name) {
