@@ -17,6 +17,7 @@ public record Geometry(Look look, double left, double top, double width, double 
     private static final double WITH_COORDINATES = 0.84;
     private static final double WITHOUT = 0.52;
     private static final double SMALL = 14;
+    private static final double LEAST_WITH_COORDINATES = 26;
 
     /// The largest board of those proportions in the middle of an area; its wood has the proportions exactly.
     public static Geometry within(Look look, double width, double height, double grain) {
@@ -54,6 +55,11 @@ public record Geometry(Look look, double left, double top, double width, double 
     /// Whether the board is a thumbnail: no glyphs, plain discs.
     public boolean small() {
         return c() < SMALL;
+    }
+
+    /// Whether coordinates of their least size fit between the pieces and the edge of the wood.
+    boolean roomForCoordinates() {
+        return c() >= LEAST_WITH_COORDINATES;
     }
 
     /// The width of the board's lines: c/58, whole device pixels.

@@ -28,7 +28,9 @@ final class Ground {
         if (!g.small()) {
             stations();
             riverGlyphs();
-            coordinates();
+            if (g.roomForCoordinates()) {
+                coordinates();
+            }
         }
         return shapes;
     }

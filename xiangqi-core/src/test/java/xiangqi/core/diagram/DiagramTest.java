@@ -111,6 +111,12 @@ class DiagramTest {
     }
 
     @Test
+    void coordinatesAreLeftOutWhereTheyWouldTouchThePieces() {
+        assertFalse(withCoordinates(25).contains("九"));
+        assertTrue(withCoordinates(27).contains("九"));
+    }
+
+    @Test
     void theCoordinatesOfPlayersCountFromTheirOwnRight() {
         assertEquals("123456789", row(Look.USUAL, true));
         assertEquals("九八七六五四三二一", row(Look.USUAL, false));
@@ -156,6 +162,14 @@ class DiagramTest {
         Figure last = diagram.figures().getLast();
         assertEquals(Square.B0, last.square());
         assertEquals(geometry.y(Square.B0) - 4, last.y(), 1e-9);
+    }
+
+    private static List<String> withCoordinates(double c) {
+        Geometry geometry = Geometry.within(Look.USUAL, 9.68 * c, 10.68 * c, 1);
+        return Diagram.of(Frame.of(Board.EMPTY), geometry).ground().stream()
+                .filter(Shape.Glyph.class::isInstance)
+                .map(shape -> ((Shape.Glyph) shape).text())
+                .toList();
     }
 
     private static Diagram at(double c) {

@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 /// Lets what lies below vanish into the paper towards the right, above and below. The paper is laid over it in strips
 /// of growing strength, since a gradient to a transparent colour of the theme cannot be written in a style sheet.
 final class Fade extends Region {
-    private static final double STRIP = 8;
+    private static final double STRIP = 4;
     /// Where the fading to the right begins, and where nothing is left, in widths of the region.
     private static final double FROM = 0.5;
 
