@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Adds to the image that `jlink` made what `jlink` does not know of: the launcher `bin/chuhe`, the licences of
-/// the libraries, and the AOT cache, recorded from a rehearsal of the client without a display.
+/// the libraries, and two AOT caches, recorded from rehearsals of the window and of the commands without a display.
 ///
 /// Argument: the project's root folder.
 final class FinishImage {
@@ -33,9 +33,9 @@ final class FinishImage {
         copyLicencesInside(root.resolve("target/modules"), image.resolve("legal"));
         System.out.printf("Image without its AOT cache: %.1f MB%n", size(image) / 1e6);
 
-        Path cache = image.resolve("lib/chuhe.aot");
-        record(image, cache, root.resolve("target/rehearsal"));
-        System.out.printf("AOT cache: %.1f MB%n", Files.size(cache) / 1e6);
+        Path home = root.resolve("target/rehearsal");
+        record(image, "window.aot", home, "Rehearsal");
+        record(image, "tools.aot", home, "ToolsRehearsal", home.toString());
 
         // Last: an image with its launcher is a whole image.
         Path launcher = image.resolve("bin/chuhe");
@@ -45,19 +45,20 @@ final class FinishImage {
         }
     }
 
-    /// Runs the rehearsal with the image's own Java and lets it write [cache]. The rehearsal's home is [home], so that
-    /// it
-    /// neither reads nor writes the files of whoever builds.
-    private static void record(Path image, Path cache, Path home) throws IOException, InterruptedException {
+    /// Runs a rehearsal with the image's own Java and lets it write the cache [name]. The rehearsal's home is [home],
+    /// so that it neither reads nor writes the files of whoever builds.
+    private static void record(Path image, String name, Path home, String rehearsal, String... arguments)
+            throws IOException, InterruptedException {
         Files.createDirectories(home);
-        Path log = home.resolve("rehearsal.log");
+        Path cache = image.resolve("lib").resolve(name);
+        Path log = home.resolve(name + ".log");
         List<String> command = new ArrayList<>();
         command.add(image.resolve("bin/java").toString());
         command.add("-XX:AOTCacheOutput=" + cache);
-        command.add("-Duser.home=" + home);
         command.add("-Dglass.platform=Headless");
         command.add("-Dprism.order=sw");
-        command.addAll(List.of("-m", "xiangqi.app/xiangqi.app.Rehearsal"));
+        command.addAll(List.of("-m", "xiangqi.app/xiangqi.app." + rehearsal));
+        command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(home.toFile())
                 .redirectErrorStream(true)
@@ -65,14 +66,17 @@ final class FinishImage {
         builder.environment()
                 .keySet()
                 .removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "JDK_AOT_VM_OPTIONS"));
+        builder.environment().put("CHUHE_HOME", home.toString());
         int code = builder.start().waitFor();
         if (code != 0 || !Files.exists(cache)) {
             System.err.println(Files.readString(log));
-            throw new IOException("the rehearsal of the client ended with " + code + ", its output stands above");
+            throw new IOException(rehearsal + " ended with " + code + ", its output stands above");
         }
+        System.out.printf("AOT cache %s: %.1f MB%n", name, Files.size(cache) / 1e6);
     }
 
-    /// Copies the licences and notices that lie in the jars of [modules] to a folder of [legal] named after the module.
+    /// Copies the licences and notices that lie in the jars of [modules] to a folder of [legal] named after the
+    /// module.
     private static void copyLicencesInside(Path modules, Path legal) throws IOException {
         try (DirectoryStream<Path> jars = Files.newDirectoryStream(modules, "*.jar")) {
             for (Path jar : jars) {

@@ -5,19 +5,15 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Window;
 
-/// The run from which the image's AOT cache is recorded: every command once, then the client's
-/// window on JavaFX's headless screen, then an ordinary end. What this run touches starts fast afterwards; what it
-/// leaves out starts as slowly as without a cache, and no differently otherwise.
+/// The run from which the window's AOT cache is recorded: the client's window on JavaFX's headless screen, then an
+/// ordinary end. What this run touches starts fast afterwards; what it leaves out starts as slowly as without a cache,
+/// and no differently otherwise. [ToolsRehearsal] does the same for the commands without a window.
 final class Rehearsal {
     private static final int FRAMES_SHOWN = 30;
 
     private Rehearsal() {}
 
     static void main(String[] args) {
-        Main.run("--version");
-        Main.run("--help");
-        Main.run("perft", "2");
-        Main.run("moves", "--names");
         Platform.startup(() -> new Curtain().start());
         Application.launch(ClientApplication.class, args);
     }

@@ -49,12 +49,12 @@ final class ShowCommand implements Callable<Integer> {
 
     private boolean writeText() {
         boolean allRead = true;
-        try (PrintStream out = terminal.text()) {
-            GameSheets sheets = new GameSheets(out, words);
-            for (String file : files) {
-                allRead &= sheets.write(file, ReadFile.read(file, words));
-            }
+        PrintStream out = terminal.text();
+        GameSheets sheets = new GameSheets(out, words);
+        for (String file : files) {
+            allRead &= sheets.write(file, ReadFile.read(file, words));
         }
+        out.flush();
         return allRead;
     }
 }
