@@ -15,6 +15,7 @@ module xiangqi.ui {
     exports xiangqi.ui.settings;
     exports xiangqi.ui.shell;
     exports xiangqi.ui.start;
+    exports xiangqi.ui.study;
     exports xiangqi.ui.text;
     exports xiangqi.ui.theme;
 
@@ -24,5 +25,7 @@ module xiangqi.ui {
     opens xiangqi.ui.shell to
             javafx.fxml;
     opens xiangqi.ui.start to
+            javafx.fxml;
+    opens xiangqi.ui.study to
             javafx.fxml;
 }

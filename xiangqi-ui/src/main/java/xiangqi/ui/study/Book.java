@@ -1,0 +1,89 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.record.Format;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Target;
+
+/// The games of one file, or a game that lies in none yet.
+final class Book {
+    private final List<StudyGame> games = new ArrayList<>();
+    private final Format format;
+    private final Target.Encoding encoding;
+    private Optional<Path> file;
+    private boolean whole;
+
+    private Book(Optional<Path> file, Import.Games read) {
+        this.file = file;
+        this.format = read.format();
+        this.encoding = read.encoding().equals("gb18030") ? Target.Encoding.GB18030 : Target.Encoding.UTF_8;
+        for (Import.Entry entry : read.entries()) {
+            games.add(new StudyGame(this, entry));
+        }
+        whole = format == Format.PGN
+                && read.warnings().isEmpty()
+                && games.stream()
+                        .allMatch(game -> game.fault().isEmpty()
+                                && game.warnings().stream().noneMatch(Book::losesSomething));
+    }
+
+    static Book of(Path file, Import.Games read) {
+        return new Book(Optional.of(file), read);
+    }
+
+    /// A book of one game that lies in no file.
+    static Book of(GameRecord game) {
+        return new Book(
+                Optional.empty(),
+                new Import.Games(Format.PGN, "utf-8", List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
+    }
+
+    private static boolean losesSomething(Problem problem) {
+        return problem.code().cuts()
+                || switch (problem.code()) {
+                    case MOVES_TRUNCATED, COMMENT_BEYOND_END, COMMENT_UNCLOSED, UNDECODABLE_BYTES -> true;
+                    default -> false;
+                };
+    }
+
+    Optional<Path> file() {
+        return file;
+    }
+
+    Format format() {
+        return format;
+    }
+
+    Target.Encoding encoding() {
+        return encoding;
+    }
+
+    List<StudyGame> games() {
+        return games;
+    }
+
+    boolean isChanged() {
+        return games.stream().anyMatch(StudyGame::isChanged);
+    }
+
+    /// Whether the file may be written over: it is a PGN, and everything in it is in these games.
+    boolean isWhole() {
+        return whole;
+    }
+
+    /// How many games of the file could not be read.
+    int unreadable() {
+        return (int) games.stream().filter(game -> game.fault().isPresent()).count();
+    }
+
+    /// Notes that these games lie in that file now, and nothing else.
+    void savedIn(Path target) {
+        file = Optional.of(target);
+        whole = true;
+    }
+}

@@ -1,0 +1,65 @@
+package xiangqi.ui.study;
+
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Result;
+
+/// A game in the list of games.
+final class GameCell extends ListCell<StudyGame> {
+    private static final PseudoClass BROKEN = PseudoClass.getPseudoClass("broken");
+
+    private final StudyWords words;
+    private final Label title = new Label();
+    private final Label facts = new Label();
+    private final Label result = new Label();
+    private final HBox line = new HBox(title, result);
+    private final VBox box = new VBox(line, facts);
+
+    GameCell(StudyWords words) {
+        this.words = words;
+        getStyleClass().add("game");
+        title.getStyleClass().add("game-title");
+        facts.getStyleClass().add("game-facts");
+        result.getStyleClass().add("game-result");
+        result.setMinWidth(USE_PREF_SIZE);
+        title.setMaxWidth(Double.MAX_VALUE);
+        title.setMinWidth(0);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        line.getStyleClass().add("game-line");
+        box.getStyleClass().add("game-box");
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected void updateItem(StudyGame game, boolean empty) {
+        super.updateItem(game, empty);
+        setText(null);
+        if (empty || game == null) {
+            setGraphic(null);
+            setAccessibleText(null);
+            return;
+        }
+        Optional<Result> known = game.record().map(GameRecord::result);
+        title.setText((game.isChanged() ? "\u2022 " : "") + words.listed(game));
+        facts.setText(words.facts(game));
+        result.setText(known.map(words::result).orElse(""));
+        result.getStyleClass().removeAll("red", "open");
+        known.filter(ended -> ended == Result.RED_WINS)
+                .ifPresent(_ -> result.getStyleClass().add("red"));
+        known.filter(ended -> ended == Result.UNKNOWN)
+                .ifPresent(_ -> result.getStyleClass().add("open"));
+        pseudoClassStateChanged(BROKEN, known.isEmpty());
+        setAccessibleText(title.getText() + ", " + facts.getText() + ", " + result.getText());
+        setGraphic(box);
+    }
+}

@@ -1,0 +1,32 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Import;
+
+/// Where records lie. Both calls may take long and are made on a background thread.
+public interface StudyFiles {
+    /// Reads a file, whatever its name says.
+    Reading read(Path file);
+
+    /// Puts the export into the file, in place of what it held: whole, or not at all.
+    Writing write(Path file, Export export);
+
+    /// What came of reading.
+    sealed interface Reading {
+        /// The file could be read; its content may still be none that is understood.
+        record Read(Import content) implements Reading {}
+
+        /// The file could not be read.
+        record Failed(FileTrouble why) implements Reading {}
+    }
+
+    /// What came of writing.
+    sealed interface Writing {
+        /// The file holds the export, safe against a crash.
+        record Written() implements Writing {}
+
+        /// It could not be written; what was there before is unharmed.
+        record Failed(FileTrouble why) implements Writing {}
+    }
+}

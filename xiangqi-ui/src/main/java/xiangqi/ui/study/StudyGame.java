@@ -1,0 +1,85 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.study.StudyTree;
+
+/// One game of what is open, with what was done to it. A game that could not be read is there too, so that a list of
+/// games says so at its place.
+public final class StudyGame {
+    private final Book book;
+    private final Import.Entry entry;
+    private Optional<Work> work = Optional.empty();
+
+    StudyGame(Book book, Import.Entry entry) {
+        this.book = book;
+        this.entry = entry;
+    }
+
+    Book book() {
+        return book;
+    }
+
+    /// The file that the game lies in; empty if it was never saved.
+    public Optional<Path> file() {
+        return book.file();
+    }
+
+    /// Its number in the file, from 1.
+    public int number() {
+        return entry.number();
+    }
+
+    public Headers headers() {
+        return switch (entry) {
+            case Import.Entry.Game game -> game.record().headers();
+            case Import.Entry.Broken broken -> broken.headers();
+        };
+    }
+
+    /// The game as it is now; empty if it could not be read.
+    public Optional<GameRecord> record() {
+        return switch (entry) {
+            case Import.Entry.Game game ->
+                Optional.of(work.map(done -> game.record().with(done.tree())).orElse(game.record()));
+            case Import.Entry.Broken _ -> Optional.empty();
+        };
+    }
+
+    /// Why it could not be read.
+    public Optional<Problem> fault() {
+        return entry instanceof Import.Entry.Broken broken ? Optional.of(broken.why()) : Optional.empty();
+    }
+
+    /// What could not be read as it stands.
+    public List<Problem> warnings() {
+        return entry instanceof Import.Entry.Game game ? game.warnings() : List.of();
+    }
+
+    /// Whether it was edited since it was opened or saved.
+    public boolean isChanged() {
+        return work.filter(Work::isChanged).isPresent();
+    }
+
+    /// The length of its main line.
+    public int plies() {
+        return record().map(game -> game.tree().root().end().ply()).orElse(0);
+    }
+
+    /// What is done to it; begun when first asked for.
+    Optional<Work> work() {
+        if (work.isEmpty()) {
+            work = record().map(GameRecord::tree).map(Work::new);
+        }
+        return work;
+    }
+
+    void saved(StudyTree tree) {
+        work.ifPresent(done -> done.saved(tree));
+    }
+}

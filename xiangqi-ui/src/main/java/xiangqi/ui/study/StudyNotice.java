@@ -1,0 +1,30 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.List;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Problem;
+
+/// Something that a person must know about a file; it stays until it is put away.
+public sealed interface StudyNotice {
+    /// The file it is about.
+    Path file();
+
+    /// Nothing in the file could be read.
+    record Unreadable(Path file, Problem why) implements StudyNotice {}
+
+    /// The file could not be opened.
+    record NotOpened(Path file, FileTrouble why) implements StudyNotice {}
+
+    /// The file could not be written; what it held is unharmed.
+    record NotSaved(Path file, FileTrouble why) implements StudyNotice {}
+
+    /// The file was read, but not everything in it as a whole.
+    record Warned(Path file, List<Problem> warnings) implements StudyNotice {}
+
+    /// The file was saved without what its format cannot hold.
+    record Lost(Path file, List<Export.Loss> losses) implements StudyNotice {}
+
+    /// The file was saved without the games that had not been readable.
+    record LeftOut(Path file, int games) implements StudyNotice {}
+}

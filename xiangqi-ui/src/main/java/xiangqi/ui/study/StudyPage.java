@@ -1,0 +1,72 @@
+package xiangqi.ui.study;
+
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
+import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.shell.Fxml;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Page;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Toast;
+import xiangqi.ui.text.Words;
+
+/// Stepping through games, with their variations and comments. The page opens the question about unsaved edits, on
+/// whatever page it comes up.
+public final class StudyPage implements Page {
+    private final StudyViewModel model;
+    private final LiveSettings settings;
+    private final ObservableValue<String> title;
+    private Optional<StudyController> shown = Optional.empty();
+
+    public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings) {
+        this.model = model;
+        this.settings = settings;
+        model.board().tasteProperty().bind(settings.look());
+        title = Bindings.createStringBinding(
+                this::titleNow,
+                model.gameProperty(),
+                model.changedProperty(),
+                model.savedProperty(),
+                settings.words().wordsProperty());
+        model.askingProperty()
+                .subscribe(asked -> asked.ifPresentOrElse(
+                        question -> navigator.open(new UnsavedDialog(question)), navigator::closeDialog));
+        model.savedProperty()
+                .subscribe(saved -> saved.ifPresent(file ->
+                        navigator.say(Toast.of("study.saved", file.getFileName().toString()))));
+    }
+
+    /// What the window is called while the page is shown: the game, with a dot before it while there are unsaved edits.
+    /// Empty while nothing is open.
+    public ObservableValue<String> titleProperty() {
+        return title;
+    }
+
+    @Override
+    public Section section() {
+        return Section.STUDY;
+    }
+
+    @Override
+    public Parent load(Words words) {
+        StudyController controller = new StudyController(model, settings, words);
+        shown = Optional.of(controller);
+        return Fxml.load("Study.fxml", words, controller);
+    }
+
+    @Override
+    public void left() {
+        shown.ifPresent(StudyController::close);
+        shown = Optional.empty();
+    }
+
+    private String titleNow() {
+        StudyWords words = new StudyWords(settings.words().words());
+        return model.gameProperty()
+                .get()
+                .map(game -> (model.changedProperty().get() ? "\u2022 " : "") + words.title(game))
+                .orElse("");
+    }
+}

@@ -1,0 +1,138 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import xiangqi.core.board.Side;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Result;
+import xiangqi.core.study.Node;
+import xiangqi.ui.text.ProblemWords;
+import xiangqi.ui.text.Words;
+
+/// What study says of games and files, in one language.
+final class StudyWords {
+    private final Words words;
+
+    StudyWords(Words words) {
+        this.words = words;
+    }
+
+    /// What the game is called: its title, else its players, else its file.
+    String title(StudyGame game) {
+        return game.headers()
+                .get(Field.TITLE)
+                .or(() -> players(game.headers()))
+                .or(() -> game.file().map(file -> file.getFileName().toString()))
+                .orElseGet(() -> words.text("study.untitled"));
+    }
+
+    /// Who played, if either player has a name.
+    Optional<String> players(Headers headers) {
+        Optional<String> red = headers.get(Field.RED);
+        Optional<String> black = headers.get(Field.BLACK);
+        return red.isEmpty() && black.isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.text(
+                        "study.players", red.orElse(words.of(Side.RED)), black.orElse(words.of(Side.BLACK))));
+    }
+
+    /// The first line of a game in a list.
+    String listed(StudyGame game) {
+        return players(game.headers()).or(() -> game.headers().get(Field.TITLE)).orElseGet(() -> {
+            String file = game.file().map(path -> path.getFileName().toString()).orElse(words.text("study.untitled"));
+            return game.book().games().size() == 1 ? file : words.text("study.list.numbered", file, game.number());
+        });
+    }
+
+    /// The second line: where it was played, and how long it is.
+    String facts(StudyGame game) {
+        return game.fault()
+                .map(why -> ProblemWords.told(why, words))
+                .orElseGet(() -> joined(Stream.of(
+                        game.headers().get(Field.EVENT),
+                        game.headers().get(Field.ROUND),
+                        Optional.of(words.text("study.list.plies", game.plies())))));
+    }
+
+    /// Event and round; empty if neither is known.
+    String event(Headers headers) {
+        return joined(Stream.of(headers.get(Field.EVENT), headers.get(Field.ROUND)));
+    }
+
+    private String joined(Stream<Optional<String>> parts) {
+        return parts.flatMap(Optional::stream).collect(Collectors.joining(words.text("study.join")));
+    }
+
+    String result(Result result) {
+        return words.text(
+                switch (result) {
+                    case UNKNOWN -> "study.result.unknown";
+                    case RED_WINS -> "study.result.red-wins";
+                    case BLACK_WINS -> "study.result.black-wins";
+                    case DRAW -> "study.result.draw";
+                });
+    }
+
+    /// Facts about a game as chips: how it ended, when and where.
+    List<String> chips(GameRecord game) {
+        return Stream.of(
+                        Optional.of(result(game.result())),
+                        game.headers().get(Field.DATE),
+                        game.headers().get(Field.PLACE),
+                        game.headers().get(Field.ECCO),
+                        game.headers().get(Field.ANNOTATOR))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /// What the comment belongs to: 第 10 回合 马７进８ 的注释.
+    String commentOf(Node node, StudyViewModel model) {
+        return model.name(node)
+                .map(name -> words.text("study.comment.of", model.round(node.ply()), name))
+                .orElseGet(() -> words.text("study.comment.of-start"));
+    }
+
+    /// A notice in one line or a few.
+    String notice(StudyNotice notice) {
+        String file = notice.file().getFileName().toString();
+        return switch (notice) {
+            case StudyNotice.Unreadable unreadable ->
+                words.text("study.notice.unreadable", file, ProblemWords.told(unreadable.why(), words));
+            case StudyNotice.NotOpened failed ->
+                words.text(
+                        "study.notice.not-opened", file, words.text(failed.why().key()));
+            case StudyNotice.NotSaved failed ->
+                words.text(
+                        "study.notice.not-saved", file, words.text(failed.why().key()));
+            case StudyNotice.Warned warned ->
+                words.text(
+                        "study.notice.warned",
+                        file,
+                        warned.warnings().stream()
+                                .map(problem -> ProblemWords.told(problem, words))
+                                .collect(Collectors.joining("\n")));
+            case StudyNotice.LeftOut left -> words.text("study.notice.left-out", file, left.games());
+            case StudyNotice.Lost lost ->
+                words.text(
+                        "study.notice.lost",
+                        file,
+                        lost.losses().stream().map(this::loss).collect(Collectors.joining("\n")));
+        };
+    }
+
+    private String loss(Export.Loss loss) {
+        return words.text(
+                switch (loss.kind()) {
+                    case HEADER -> "study.loss.header";
+                    case HEADER_RENAMED -> "study.loss.header-renamed";
+                    case START_FAULTY -> "study.loss.start-faulty";
+                },
+                loss.game(),
+                loss.what());
+    }
+}

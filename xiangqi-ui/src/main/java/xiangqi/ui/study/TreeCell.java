@@ -1,0 +1,217 @@
+package xiangqi.ui.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableIntegerValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.javafx.FontIcon;
+import xiangqi.ui.text.Words;
+
+/// A row of the tree. The move on the board is ink, in whatever row it stands.
+final class TreeCell extends ListCell<TreeRow> {
+    private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
+    private static final String PASSED = "\u22ef";
+    private static final int LONGEST_COMMENT = 600;
+
+    private final StudyViewModel model;
+    private final Words words;
+    private final ObservableIntegerValue here;
+    private final MoveMenu menu;
+    private final List<Label> moves = new ArrayList<>();
+
+    /// What can be done with a move that was pressed with the other button.
+    interface MoveMenu {
+        void show(Node at, double screenX, double screenY);
+    }
+
+    TreeCell(StudyViewModel model, Words words, ObservableIntegerValue here, MoveMenu menu) {
+        this.model = model;
+        this.words = words;
+        this.here = here;
+        this.menu = menu;
+        getStyleClass().add("tree-row");
+        here.subscribe(_ -> mark());
+    }
+
+    @Override
+    protected void updateItem(TreeRow row, boolean empty) {
+        super.updateItem(row, empty);
+        moves.clear();
+        setText(null);
+        if (empty || row == null) {
+            setGraphic(null);
+            return;
+        }
+        setGraphic(
+                switch (row) {
+                    case TreeRow.Round round -> round(round);
+                    case TreeRow.Run run -> run(run);
+                    case TreeRow.Comment comment -> comment(comment);
+                    case TreeRow.Fold fold -> fold(fold);
+                });
+        mark();
+    }
+
+    private Node round(TreeRow.Round round) {
+        Label number = new Label(Integer.toString(round.number()));
+        number.getStyleClass().add("round-number");
+        List<TreeRow.Step> steps = new ArrayList<>();
+        round.red().ifPresent(steps::add);
+        round.black().ifPresent(steps::add);
+        List<String> names = model.names(steps);
+        Node red = round.red()
+                .map(step -> (Node) move(step, names.getFirst(), "main"))
+                .orElseGet(TreeCell::passed);
+        Node black = round.black()
+                .map(step -> (Node) move(step, names.getLast(), "main"))
+                .orElseGet(Region::new);
+        HBox line = new HBox(number, red, black);
+        line.getStyleClass().add("round");
+        for (Node half : List.of(red, black)) {
+            HBox.setHgrow(half, Priority.ALWAYS);
+            ((Region) half).setPrefWidth(1);
+            ((Region) half).setMaxWidth(Double.MAX_VALUE);
+        }
+        return line;
+    }
+
+    private static Node passed() {
+        Label passed = new Label(PASSED);
+        passed.getStyleClass().add("passed");
+        return passed;
+    }
+
+    private Node run(TreeRow.Run run) {
+        List<String> names = model.names(run.steps());
+        TextFlow flow = new TextFlow();
+        flow.getStyleClass().add("run");
+        for (int i = 0; i < run.steps().size(); i++) {
+            TreeRow.Step step = run.steps().get(i);
+            boolean starts = run.first() && i == 0;
+            Label move = move(step, names.get(i), starts ? "first" : "following");
+            flow.getChildren().add(i == 0 || model.isRed(step.ply()) ? numbered(step, move, starts) : move);
+        }
+        return ruled(run.depth(), run.first() && run.depth() < TreeRows.FOLDED_FROM, flow);
+    }
+
+    /// The move with its round before it; no line ends between them.
+    private Node numbered(TreeRow.Step step, Label move, boolean starts) {
+        Label number = new Label(numberOf(step));
+        number.getStyleClass().add(starts ? "run-number-first" : "run-number");
+        number.setMinWidth(USE_PREF_SIZE);
+        HBox together = new HBox(number, move);
+        together.getStyleClass().add("numbered");
+        return together;
+    }
+
+    private String numberOf(TreeRow.Step step) {
+        return model.round(step.ply()) + (model.isRed(step.ply()) ? "\u2009" : PASSED + "\u2009");
+    }
+
+    private Node comment(TreeRow.Comment comment) {
+        String text = comment.text().length() > LONGEST_COMMENT
+                ? comment.text().substring(0, LONGEST_COMMENT) + "\u2026"
+                : comment.text();
+        Label label = new Label(text.strip());
+        label.setWrapText(true);
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.setOnMouseClicked(_ -> model.goTo(comment.node()));
+        if (comment.depth() > 0) {
+            label.getStyleClass().add("side-comment");
+            return ruled(comment.depth(), false, label);
+        }
+        label.getStyleClass().add("main-comment");
+        HBox line = new HBox(label);
+        line.getStyleClass().add("comment-line");
+        HBox.setHgrow(label, Priority.ALWAYS);
+        return line;
+    }
+
+    private Node fold(TreeRow.Fold fold) {
+        FontIcon arrow = new FontIcon(fold.open() ? "mdi2m-menu-down" : "mdi2m-menu-right");
+        String name = model.names(List.of(fold.first())).getFirst();
+        Label label = new Label(words.text("study.tree.folded", numberOf(fold.first()) + name, fold.moves()), arrow);
+        label.getStyleClass().add("fold");
+        label.setOnMouseClicked(_ -> model.fold(fold));
+        return ruled(fold.depth(), true, label);
+    }
+
+    private HBox ruled(int depth, boolean knotted, Region content) {
+        HBox line = new HBox();
+        line.getStyleClass().add("variation");
+        for (int i = 1; i <= depth; i++) {
+            line.getChildren().add(new TreeRule(knotted && i == depth));
+        }
+        content.setMinWidth(0);
+        HBox.setHgrow(content, Priority.ALWAYS);
+        line.getChildren().add(content);
+        return line;
+    }
+
+    private Label move(TreeRow.Step step, String name, String kind) {
+        Label label = new Label(name);
+        label.getStyleClass().addAll("move", kind);
+        label.setUserData(step.node());
+        label.setMinWidth(USE_PREF_SIZE);
+        label.setOnMousePressed(event -> {
+            model.goTo(step.node());
+            if (event.getButton() == MouseButton.SECONDARY) {
+                menu.show(label, event.getScreenX(), event.getScreenY());
+            }
+            event.consume();
+        });
+        moves.add(label);
+        return label;
+    }
+
+    private void mark() {
+        for (Label move : moves) {
+            move.pseudoClassStateChanged(HERE, move.getUserData().equals(here.get()));
+        }
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double inner = Math.max(width < 0 ? getWidth() : width, 0) - snappedLeftInset() - snappedRightInset();
+        return Optional.ofNullable(getGraphic())
+                .map(row -> snappedTopInset() + snapSizeY(row.prefHeight(inner)) + snappedBottomInset())
+                .orElse(28.0);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Optional.ofNullable(getGraphic())
+                .ifPresent(row -> row.resizeRelocate(
+                        snappedLeftInset(),
+                        snappedTopInset(),
+                        getWidth() - snappedLeftInset() - snappedRightInset(),
+                        getHeight() - snappedTopInset() - snappedBottomInset()));
+    }
+}

@@ -1,0 +1,74 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import xiangqi.ui.text.Words;
+
+/// What can be done with the move that the reader stands at. The keys are the page's; the menu only names them.
+final class TreeMenu {
+    static final KeyCombination PROMOTE = new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN);
+    static final KeyCombination MAIN =
+            new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    private final StudyViewModel model;
+    private final ContextMenu menu = new ContextMenu();
+    private final MenuItem promote;
+    private final MenuItem main;
+    private final MenuItem up;
+    private final MenuItem down;
+
+    TreeMenu(StudyViewModel model, Words words, Runnable comment) {
+        this.model = model;
+        promote = item(words.text("study.tree.promote"), PROMOTE, model::promote);
+        main = item(words.text("study.tree.main"), MAIN, model::makeMain);
+        up = item(
+                words.text("study.tree.up"),
+                new KeyCodeCombination(KeyCode.UP, KeyCombination.SHORTCUT_DOWN),
+                model::moveUp);
+        down = item(
+                words.text("study.tree.down"),
+                new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHORTCUT_DOWN),
+                model::moveDown);
+        menu.getItems()
+                .setAll(List.of(
+                        item(words.text("study.tree.comment"), new KeyCodeCombination(KeyCode.F2), comment),
+                        new SeparatorMenuItem(),
+                        promote,
+                        main,
+                        up,
+                        down,
+                        new SeparatorMenuItem(),
+                        item(words.text("study.tree.delete"), new KeyCodeCombination(KeyCode.DELETE), model::delete)));
+    }
+
+    void show(Node at, double screenX, double screenY) {
+        boolean variation =
+                model.nodeProperty().get().flatMap(node -> node.variation()).isPresent();
+        boolean last = model.nodeProperty()
+                .get()
+                .flatMap(node -> node.variation().orElse(node).nextSibling())
+                .isEmpty();
+        promote.setDisable(!variation);
+        main.setDisable(!variation);
+        up.setDisable(!variation);
+        down.setDisable(last);
+        menu.show(at, screenX, screenY);
+    }
+
+    void hide() {
+        menu.hide();
+    }
+
+    private static MenuItem item(String words, KeyCombination keys, Runnable run) {
+        MenuItem item = new MenuItem(words);
+        item.setAccelerator(keys);
+        item.setOnAction(_ -> run.run());
+        return item;
+    }
+}

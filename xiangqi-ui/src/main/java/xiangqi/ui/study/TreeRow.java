@@ -1,0 +1,49 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.rules.Move;
+
+/// A row of the tree as a list. Rows know nodes by their [number][xiangqi.core.study.Node#index()], so that the rows of
+/// two trees are equal where the trees are.
+public sealed interface TreeRow {
+    /// How deep in variations: 0 on the main line.
+    int depth();
+
+    /// A move in a row.
+    ///
+    /// @param node the number of its node
+    /// @param ply how many moves lead to it, itself included
+    record Step(int node, int ply, Move move) {}
+
+    /// A round of the main line.
+    ///
+    /// @param number of the round
+    /// @param red empty where the round goes on after a comment, or where Black begins
+    /// @param black empty where the line ends, or the round goes on after a comment
+    record Round(int number, Optional<Step> red, Optional<Step> black) implements TreeRow {
+        @Override
+        public int depth() {
+            return 0;
+        }
+    }
+
+    /// A part of a variation without a fork.
+    ///
+    /// @param first whether the variation begins here
+    record Run(int depth, boolean first, List<Step> steps) implements TreeRow {
+        public Run {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /// A comment on a node, shown below its move.
+    record Comment(int depth, int node, String text) implements TreeRow {}
+
+    /// A deep variation that can be folded away.
+    ///
+    /// @param first its first move
+    /// @param moves how many moves it holds, its own variations included
+    /// @param open whether its rows follow
+    record Fold(int depth, Step first, int moves, boolean open) implements TreeRow {}
+}

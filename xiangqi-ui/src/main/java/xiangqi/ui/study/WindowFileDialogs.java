@@ -1,0 +1,61 @@
+package xiangqi.ui.study;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import xiangqi.ui.text.LiveWords;
+import xiangqi.ui.text.Words;
+
+/// The system's dialogs for files, owned by a window. They begin in the folder of the last file.
+public final class WindowFileDialogs implements FileDialogs {
+    private static final List<String> ENDINGS = List.of("*.pgn", "*.xqf", "*.PGN", "*.XQF");
+
+    private final Supplier<Window> owner;
+    private final LiveWords words;
+    private Optional<File> folder = Optional.empty();
+
+    public WindowFileDialogs(Supplier<Window> owner, LiveWords words) {
+        this.owner = owner;
+        this.words = words;
+    }
+
+    @Override
+    public List<Path> open() {
+        Words said = words.words();
+        FileChooser chooser = chooser(said.text("study.open"));
+        chooser.getExtensionFilters()
+                .setAll(
+                        new FileChooser.ExtensionFilter(said.text("study.files"), ENDINGS),
+                        new FileChooser.ExtensionFilter(said.text("study.files.all"), "*"));
+        List<File> chosen =
+                Optional.ofNullable(chooser.showOpenMultipleDialog(owner.get())).orElse(List.of());
+        chosen.stream().findFirst().ifPresent(this::remember);
+        return chosen.stream().map(File::toPath).toList();
+    }
+
+    @Override
+    public Optional<Path> saveAs(String name) {
+        Words said = words.words();
+        FileChooser chooser = chooser(said.text("study.save-as"));
+        chooser.setInitialFileName(name);
+        chooser.getExtensionFilters().setAll(new FileChooser.ExtensionFilter(said.text("study.files.pgn"), "*.pgn"));
+        Optional<File> chosen = Optional.ofNullable(chooser.showSaveDialog(owner.get()));
+        chosen.ifPresent(this::remember);
+        return chosen.map(File::toPath);
+    }
+
+    private FileChooser chooser(String title) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+        return chooser;
+    }
+
+    private void remember(File chosen) {
+        folder = Optional.ofNullable(chosen.getParentFile());
+    }
+}
