@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -39,13 +38,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import javafx.util.Subscription;
 import xiangqi.core.diagram.Geometry;
 import xiangqi.core.record.Problem;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
+import xiangqi.ui.board.RefusalLine;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.shell.PageKeys;
 import xiangqi.ui.text.ProblemWords;
@@ -56,7 +55,6 @@ final class StudyController {
     /// How far a wheel turns for one step.
     private static final double WHEEL_STEP = 40;
 
-    private static final Duration REFUSAL_SHOWN = Duration.seconds(3);
     private static final int MOST_RECENT = 8;
     private static final KeyCombination SAVE_AS =
             new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
@@ -69,7 +67,6 @@ final class StudyController {
     private final BooleanProperty held = new SimpleBooleanProperty(this, "held");
     private final ObservableValue<Boolean> animated;
     private final List<Subscription> subscriptions = new ArrayList<>();
-    private final PauseTransition refusalOver = new PauseTransition(REFUSAL_SHOWN);
     private final ListChangeListener<StudyNotice> noticesChanged = _ -> showNotices();
     private final TreeMenu menu;
     private Optional<StudyTree> shownTree = Optional.empty();
@@ -150,10 +147,7 @@ final class StudyController {
     private Label brokenText;
 
     @FXML
-    private HBox refusal;
-
-    @FXML
-    private Label refusalText;
+    private RefusalLine refusal;
 
     @FXML
     private HBox steps;
@@ -245,14 +239,13 @@ final class StudyController {
         reading.visibleProperty().bind(model.readingProperty());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         nothingFound.visibleProperty().bind(Bindings.isEmpty(games.getItems()));
-        refusalOver.setOnFinished(_ -> model.board().forget());
+        refusal.follow(model.board(), words);
         steps.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty()));
         keys();
         StudyColumns columns = new StudyColumns(split, library, centre, side, listToggle, model);
         follow(columns::close);
-        FileDrop.on(root, model);
 
         follow(model.gameProperty().subscribe(_ -> showGame()));
         follow(model.nodeProperty().subscribe(this::showNode));
@@ -261,7 +254,6 @@ final class StudyController {
         follow(model.prefaceProperty().subscribe(_ -> showPlace()));
         follow(model.changedProperty().subscribe(_ -> showState()));
         follow(model.savedProperty().subscribe(_ -> showState()));
-        follow(model.board().refusedProperty().subscribe(_ -> showRefusal()));
         follow(settings.notation().subscribe(_ -> tree.refresh()));
         follow(games.getSelectionModel()
                 .selectedItemProperty()
@@ -278,7 +270,6 @@ final class StudyController {
         subscriptions.clear();
         comment.textProperty().unbindBidirectional(model.commentProperty());
         filter.textProperty().unbindBidirectional(model.filterProperty());
-        refusalOver.stop();
         menu.hide();
     }
 
@@ -509,18 +500,6 @@ final class StudyController {
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
         state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
         games.refresh();
-    }
-
-    private void showRefusal() {
-        Optional<String> why = model.board()
-                .refusedProperty()
-                .get()
-                .map(illegal -> words.refusal(illegal, model.board().position().board()));
-        refusalText.setText(why.orElse(""));
-        refusal.setVisible(why.isPresent());
-        if (why.isPresent()) {
-            refusalOver.playFromStart();
-        }
     }
 
     private void showWarnings() {

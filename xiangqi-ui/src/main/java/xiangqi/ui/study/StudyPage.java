@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -8,6 +9,7 @@ import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
+import xiangqi.ui.shell.Question;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.text.Words;
@@ -31,11 +33,26 @@ public final class StudyPage implements Page {
                 model.savedProperty(),
                 settings.words().wordsProperty());
         model.askingProperty()
-                .subscribe(asked -> asked.ifPresentOrElse(
-                        question -> navigator.open(new UnsavedDialog(question)), navigator::closeDialog));
+                .subscribe(asked -> asked.ifPresent(unsaved -> navigator.open(question(unsaved, navigator))));
         model.savedProperty()
                 .subscribe(saved -> saved.ifPresent(file ->
                         navigator.say(Toast.of("study.saved", file.getFileName().toString()))));
+    }
+
+    private Question question(Unsaved unsaved, Navigator navigator) {
+        boolean one = unsaved.games().size() == 1;
+        Object what = one
+                ? new StudyWords(settings.words().words()).title(unsaved.games().getFirst())
+                : unsaved.games().size();
+        return new Question(
+                navigator,
+                "study.unsaved",
+                one ? "study.unsaved.one" : "study.unsaved.many",
+                List.of(what),
+                List.of(
+                        new Question.Answer("study.unsaved.save", Question.Style.DECIDING, unsaved::save),
+                        new Question.Answer("study.unsaved.drop", Question.Style.DANGER, unsaved::drop),
+                        new Question.Answer("study.unsaved.stay", Question.Style.QUIET, unsaved::stay)));
     }
 
     /// What the window is called while the page is shown: the game, with a dot before it while there are unsaved edits.

@@ -2,10 +2,12 @@ package xiangqi.ui.study;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -29,7 +31,6 @@ import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
-import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Node;
@@ -361,7 +362,7 @@ public final class StudyViewModel {
         });
     }
 
-    private void goToTree(java.util.function.Consumer<StudyTree> with) {
+    private void goToTree(Consumer<StudyTree> with) {
         node.get().map(Node::tree).ifPresent(with);
     }
 
@@ -653,14 +654,19 @@ public final class StudyViewModel {
     }
 
     private void draw() {
-        boolean playable =
-                node.get().filter(here -> here.tree().start().isPresent()).isPresent();
+        boolean playable = isPlayable();
+        board.moversProperty().set(playable ? EnumSet.allOf(Side.class) : EnumSet.noneOf(Side.class));
         frame.set(
                 playable
                         ? board.frameProperty().get()
                         : Frame.of(node.get()
                                 .map(here -> here.tree().setup().board())
                                 .orElse(Board.EMPTY)));
+    }
+
+    /// Whether the game has a position that moves can be made in.
+    private boolean isPlayable() {
+        return node.get().filter(here -> here.tree().start().isPresent()).isPresent();
     }
 
     private void layOut(StudyTree tree) {
@@ -689,11 +695,6 @@ public final class StudyViewModel {
     private static Predicate<StudyGame> matching(String words) {
         List<String> wanted = GameFilter.words(words);
         return wanted.isEmpty() ? _ -> true : listed -> GameFilter.matches(listed, wanted);
-    }
-
-    /// Whether a move on the board can be refused with a reason now.
-    public Optional<Attempt.Illegal> refused() {
-        return board.refusedProperty().get();
     }
 
     /// What could not be read in the shown game.

@@ -1,0 +1,108 @@
+package xiangqi.ui.study;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import xiangqi.core.board.Board;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Import;
+
+/// A reader's desk without a disk: files in memory, answers given beforehand, and work in the background that is done
+/// when the test says so.
+final class Desk implements StudyFiles, FileDialogs, RecentFiles {
+    final Map<Path, byte[]> disk = new HashMap<>();
+    final List<Path> remembered = new ArrayList<>();
+    final List<String> proposed = new ArrayList<>();
+    final ObjectProperty<Notation> notation = new SimpleObjectProperty<>(Notation.ZH_HANS);
+    private final Deque<Runnable> background = new ArrayDeque<>();
+    List<Path> toOpen = List.of();
+    Optional<Path> saveAs = Optional.empty();
+    Optional<FileTrouble> trouble = Optional.empty();
+    boolean slow;
+
+    StudyViewModel model() {
+        return model(Runnable::run);
+    }
+
+    StudyViewModel model(Executor screen) {
+        return new StudyViewModel(new StudySurroundings(
+                this,
+                this,
+                this,
+                work -> {
+                    if (slow) {
+                        background.add(work);
+                    } else {
+                        work.run();
+                    }
+                },
+                screen,
+                notation));
+    }
+
+    /// Puts a text file there.
+    Path file(String name, String text) {
+        Path file = Path.of(name);
+        disk.put(file, text.getBytes(StandardCharsets.UTF_8));
+        return file;
+    }
+
+    String text(Path file) {
+        return new String(disk.get(file), StandardCharsets.UTF_8);
+    }
+
+    /// Does all that waits in the background, in the order it was given.
+    void work() {
+        while (!background.isEmpty()) {
+            background.removeFirst().run();
+        }
+    }
+
+    @Override
+    public Reading read(Path file) {
+        return Optional.ofNullable(disk.get(file))
+                .<Reading>map(content -> new Reading.Read(Import.read(content)))
+                .orElseGet(() -> new Reading.Failed(FileTrouble.MISSING));
+    }
+
+    @Override
+    public Writing write(Path file, Export export) {
+        if (trouble.isPresent()) {
+            return new Writing.Failed(trouble.get());
+        }
+        disk.put(file, export.content());
+        return new Writing.Written();
+    }
+
+    @Override
+    public List<Path> open() {
+        return toOpen;
+    }
+
+    @Override
+    public Optional<Path> saveAs(String name) {
+        proposed.add(name);
+        return saveAs;
+    }
+
+    @Override
+    public List<Path> list() {
+        return remembered;
+    }
+
+    @Override
+    public void opened(Path file, String title, Board board, int plies) {
+        remembered.remove(file);
+        remembered.addFirst(file);
+    }
+}

@@ -1,0 +1,460 @@
+package xiangqi.ui.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Setup;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Result;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+
+class StudyViewModelTest {
+    private static final String GAME =
+            """
+            [Red "松间客"]
+            [Black "竹里馆"]
+            [Event "友谊赛"]
+            [Result "1-0"]
+
+            1. 炮二平五 马８进７ {应以屏风马} (1... 炮８平５ 2. 马二进三) 2. 马二进三 车９平８ 1-0
+            """;
+
+    private final Desk desk = new Desk();
+    private final StudyViewModel model = desk.model();
+    private final Path file = desk.file("game.pgn", GAME);
+
+    @BeforeEach
+    void openTheGame() {
+        model.open(List.of(file));
+    }
+
+    private StudyTree tree() {
+        return here().tree();
+    }
+
+    private Node here() {
+        return model.nodeProperty().get().orElseThrow();
+    }
+
+    private void play(String move) {
+        Move made = Move.of(
+                Square.valueOf(move.substring(0, 2).toUpperCase(Locale.ROOT)),
+                Square.valueOf(move.substring(2).toUpperCase(Locale.ROOT)));
+        model.board().pointed(made.from());
+        model.board().pointed(made.to());
+    }
+
+    private StudyTree saved(Path at) {
+        Import.Games read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(at)));
+        return read.records().getFirst().tree();
+    }
+
+    @Test
+    void aFileOpensAtItsStart() {
+        assertTrue(here().isRoot());
+        assertEquals(Board.STANDARD, model.frameProperty().get().board());
+        assertEquals(4, model.pliesProperty().get());
+        assertFalse(model.changedProperty().get());
+        assertEquals(List.of(file), desk.remembered);
+    }
+
+    @Test
+    void steppingNeverChangesTheTree() {
+        StudyTree tree = tree();
+        model.forward();
+        model.forward();
+        model.nextVariation();
+        model.last();
+        model.back();
+        model.previousVariation();
+        model.goToPly(3);
+        model.first();
+        assertSame(tree, tree());
+        assertFalse(model.changedProperty().get());
+        assertFalse(model.undoableProperty().get());
+    }
+
+    @Test
+    void theBoardShowsThePositionWithItsLastMove() {
+        model.forward();
+        assertEquals(
+                Optional.of(Move.of(Square.H2, Square.E2)),
+                model.frameProperty().get().lastMove());
+        assertEquals(
+                Optional.of(Piece.RED_CANNON),
+                model.frameProperty().get().board().at(Square.E2));
+    }
+
+    @Test
+    void goingForwardStaysInTheVariationThatWasLeft() {
+        model.goToPly(2);
+        model.nextVariation();
+        model.forward();
+        assertEquals(3, here().ply());
+        model.first();
+        assertEquals(3, model.pliesProperty().get());
+        model.last();
+        assertEquals(Optional.of("马二进三"), model.name(here()));
+        assertFalse(here().isMainLine());
+    }
+
+    @Test
+    void aMoveThatIsThereIsFollowed() {
+        StudyTree tree = tree();
+        play("h2e2");
+        assertSame(tree, tree());
+        assertEquals(1, here().ply());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void anotherMoveBecomesAVariation() {
+        play("b2e2");
+        assertEquals(2, tree().root().children().size());
+        assertTrue(here().isVariation());
+        assertEquals(Optional.of("炮八平五"), model.name(here()));
+        assertTrue(model.changedProperty().get());
+        model.undo();
+        assertEquals(1, tree().root().children().size());
+        assertFalse(model.changedProperty().get());
+        assertTrue(here().isRoot());
+        model.redo();
+        assertEquals(2, tree().root().children().size());
+        assertTrue(here().isVariation());
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void aMoveAgainstTheRulesChangesNothingAndSaysWhy() {
+        StudyTree tree = tree();
+        play("a0a5");
+        assertSame(tree, tree());
+        assertTrue(model.board().refusedProperty().get().isPresent());
+    }
+
+    @Test
+    void aCommentIsOneEditHoweverItIsTyped() {
+        model.forward();
+        model.commentProperty().set("好");
+        model.commentProperty().set("好棋");
+        assertEquals(Optional.of("好棋"), here().comment());
+        assertTrue(model.changedProperty().get());
+        model.undo();
+        assertEquals(Optional.empty(), here().comment());
+        assertEquals("", model.commentProperty().get());
+        assertFalse(model.changedProperty().get());
+        model.redo();
+        assertEquals("好棋", model.commentProperty().get());
+    }
+
+    @Test
+    void commentsOnTwoMovesAreTwoEdits() {
+        model.forward();
+        model.commentProperty().set("一");
+        model.forward();
+        model.commentProperty().set("二");
+        model.undo();
+        assertEquals("应以屏风马", model.commentProperty().get());
+        assertEquals(2, here().ply());
+        model.undo();
+        assertEquals(1, here().ply());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void aCommentTypedAndTakenBackByHandIsNoEdit() {
+        model.commentProperty().set("序");
+        model.commentProperty().set("");
+        assertFalse(model.changedProperty().get());
+        assertFalse(model.undoableProperty().get());
+    }
+
+    @Test
+    void showingAnotherCommentIsNoEdit() {
+        model.goToPly(2);
+        assertEquals("应以屏风马", model.commentProperty().get());
+        model.forward();
+        assertEquals("", model.commentProperty().get());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void aVariationCanBePromotedAndTheReaderStaysWithIt() {
+        model.goToPly(2);
+        model.nextVariation();
+        model.forward();
+        model.promote();
+        assertTrue(here().isMainLine());
+        assertEquals(3, here().ply());
+        assertEquals(
+                Move.of(Square.H7, Square.E7),
+                tree().mainLine().get(1).move().orElseThrow());
+        model.undo();
+        assertEquals(
+                Move.of(Square.H9, Square.G7),
+                tree().mainLine().get(1).move().orElseThrow());
+    }
+
+    @Test
+    void variationsChangeTheirOrder() {
+        model.goToPly(1);
+        play("b9c7");
+        assertEquals(3, here().parent().orElseThrow().children().size());
+        model.moveUp();
+        Node second = here().parent().orElseThrow().children().get(1);
+        assertEquals(Move.of(Square.B9, Square.C7), second.move().orElseThrow());
+        model.moveDown();
+        Node third = here().parent().orElseThrow().children().get(2);
+        assertEquals(Move.of(Square.B9, Square.C7), third.move().orElseThrow());
+    }
+
+    @Test
+    void deletingTakesTheMoveWithAllThatFollows() {
+        model.goToPly(2);
+        model.nextVariation();
+        model.delete();
+        assertEquals(4, tree().size());
+        assertEquals(0, tree().variations());
+        assertEquals(1, here().ply());
+        model.undo();
+        assertEquals(6, tree().size());
+    }
+
+    @Test
+    void theStartCannotBeDeleted() {
+        model.delete();
+        assertEquals(6, tree().size());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void savingWritesTheFileWholeAndMarksItUnchanged() {
+        play("b2e2");
+        model.commentProperty().set("也是中炮");
+        model.save();
+        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.of(file), model.savedProperty().get());
+        assertEquals(tree(), saved(file));
+        assertEquals(List.of(), desk.proposed);
+        model.undo();
+        assertTrue(model.changedProperty().get());
+    }
+
+    @Test
+    void aSaveThatFailsKeepsTheEditsAndSaysSo() {
+        play("b2e2");
+        desk.trouble = Optional.of(FileTrouble.NO_SPACE);
+        model.save();
+        assertTrue(model.changedProperty().get());
+        assertEquals(List.of(new StudyNotice.NotSaved(file, FileTrouble.NO_SPACE)), model.notices());
+        assertEquals(GAME, desk.text(file));
+    }
+
+    @Test
+    void editsMadeWhileAFileIsWrittenAreNotTakenForSaved() {
+        play("b2e2");
+        desk.slow = true;
+        model.save();
+        play("b9c7");
+        desk.work();
+        assertTrue(model.changedProperty().get());
+        assertEquals(7, saved(file).size());
+        assertEquals(8, tree().size());
+    }
+
+    @Test
+    void whatCouldNotBeReadIsNotWrittenOver() {
+        Path torn = desk.file("torn.pgn", "[Red \"甲\"]\n\n1. 炮二平五 车９进９ 2. 马二进三 *\n");
+        model.open(List.of(torn));
+        assertEquals(1, model.warnings().size());
+        play("b2e2");
+        model.save();
+        assertEquals(List.of("torn.pgn"), desk.proposed);
+        assertTrue(desk.text(torn).contains("车９进９"));
+        desk.saveAs = Optional.of(Path.of("other.pgn"));
+        model.save();
+        assertEquals(tree(), saved(Path.of("other.pgn")));
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void unsavedEditsAreAskedAboutBeforeAnotherFileOpens() {
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        play("b2e2");
+        model.open(List.of(other));
+        Unsaved question = model.askingProperty().get().orElseThrow();
+        assertEquals(1, question.games().size());
+        assertEquals(7, tree().size());
+        question.stay();
+        assertEquals(Optional.empty(), model.askingProperty().get());
+        assertEquals(7, tree().size());
+        model.open(List.of(other));
+        model.askingProperty().get().orElseThrow().drop();
+        assertEquals(1, tree().size());
+        assertEquals(GAME, desk.text(file));
+    }
+
+    @Test
+    void savingIsAnAnswerThatGoesOnOnlyIfItWorked() {
+        play("b2e2");
+        boolean[] left = {false};
+        desk.trouble = Optional.of(FileTrouble.NOT_ALLOWED);
+        model.leave(() -> left[0] = true);
+        model.askingProperty().get().orElseThrow().save();
+        assertFalse(left[0]);
+        desk.trouble = Optional.empty();
+        model.leave(() -> left[0] = true);
+        model.askingProperty().get().orElseThrow().save();
+        assertTrue(left[0]);
+        assertEquals(7, saved(file).size());
+    }
+
+    @Test
+    void anUnreadableFileSaysWhereAndLeavesWhatIsOpen() {
+        Path junk = desk.file("junk.pgn", "这不是棋谱");
+        Path gone = Path.of("gone.pgn");
+        StudyTree tree = tree();
+        model.open(List.of(junk, gone));
+        assertSame(tree, tree());
+        assertEquals(2, model.notices().size());
+        assertInstanceOf(StudyNotice.Unreadable.class, model.notices().getFirst());
+        assertEquals(
+                new StudyNotice.NotOpened(gone, FileTrouble.MISSING), model.notices().get(1));
+        model.putAway(model.notices().getFirst());
+        assertEquals(1, model.notices().size());
+    }
+
+    @Test
+    void manyGamesAreListedAndFoundByTheirHeaders() {
+        Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟") + "\n" + GAME.replace("友谊赛", "波克"));
+        model.open(List.of(many));
+        assertEquals(3, model.games().size());
+        model.filterProperty().set("老樟 竹里馆");
+        assertEquals(List.of(model.games().get(1)), model.listed());
+        model.filterProperty().set("");
+        model.choose(model.games().get(2));
+        model.goToPly(3);
+        model.choose(model.games().get(0));
+        assertTrue(here().isRoot());
+        model.choose(model.games().get(2));
+        assertEquals(3, here().ply());
+    }
+
+    @Test
+    void savingAFileOfManyGamesKeepsTheOthers() {
+        Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
+        model.open(List.of(many));
+        model.choose(model.games().get(1));
+        play("b2e2");
+        assertFalse(model.games().getFirst().isChanged());
+        assertTrue(model.games().get(1).isChanged());
+        model.save();
+        Import.Games read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(many)));
+        assertEquals(List.of(6, 7), read.records().stream().map(game -> game.tree().size()).toList());
+        assertEquals(Optional.of("老樟"), read.records().get(1).red());
+    }
+
+    @Test
+    void aFileIsReadInTheBackgroundAndALaterOneWins() {
+        desk.slow = true;
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        Path third = desk.file("third.pgn", "1. 兵三进一 卒３进１ *");
+        model.open(List.of(other));
+        assertTrue(model.readingProperty().get());
+        assertEquals(6, tree().size());
+        model.open(List.of(third));
+        desk.work();
+        assertFalse(model.readingProperty().get());
+        assertEquals(2, tree().size());
+    }
+
+    @Test
+    void aRecordWithoutPiecesIsText() {
+        StudyTree preface = StudyTree.on(new Setup(Board.EMPTY, Side.RED));
+        preface = preface.comment(preface.root(), "卷首语").tree();
+        model.open(new GameRecord(Headers.NONE, Result.UNKNOWN, preface));
+        assertEquals(Optional.of("卷首语"), model.prefaceProperty().get());
+        assertEquals(Board.EMPTY, model.frameProperty().get().board());
+        model.forward();
+        play("h2e2");
+        assertEquals(0, tree().size());
+    }
+
+    @Test
+    void aPlayedGameOpensUnchangedAndAsksForItsFile() {
+        StudyTree tree = StudyTree.from(Position.START);
+        tree = tree.play(tree.root(), Move.of(Square.H2, Square.E2)).tree();
+        model.open(new GameRecord(Headers.NONE, Result.RED_WINS, tree));
+        assertFalse(model.changedProperty().get());
+        desk.saveAs = Optional.of(Path.of("played.pgn"));
+        model.save();
+        assertEquals(1, desk.proposed.size());
+        assertEquals(tree, saved(Path.of("played.pgn")));
+    }
+
+    @Test
+    void theRowsFollowTheTree() {
+        List<TreeRow> rows = model.rows();
+        assertEquals(4, rows.size());
+        TreeRow.Round first = assertInstanceOf(TreeRow.Round.class, rows.get(0));
+        assertEquals(1, first.number());
+        assertEquals(new TreeRow.Comment(0, 2, "应以屏风马"), rows.get(1));
+        TreeRow.Run run = assertInstanceOf(TreeRow.Run.class, rows.get(2));
+        assertEquals(1, run.depth());
+        assertTrue(run.first());
+        assertEquals(List.of("炮８平５", "马二进三"), model.names(run.steps()));
+        assertInstanceOf(TreeRow.Round.class, rows.get(3));
+        model.goToPly(3);
+        assertEquals(3, model.rowProperty().get());
+    }
+
+    @Test
+    void namesFollowTheNotation() {
+        model.forward();
+        assertEquals(Optional.of("炮二平五"), model.name(here()));
+        desk.notation.set(Notation.WXF);
+        assertEquals(Optional.of("C2=5"), model.name(here()));
+    }
+
+    @Test
+    void deepVariationsAreFoldedUntilTheReaderGoesThere() {
+        Path deep = desk.file(
+                "deep.pgn",
+                "1. 炮二平五 马８进７ (1... 炮８平５ 2. 马二进三 (2. 马八进七 马８进７ (2... 马２进３ 3. 车一进一)) 2... 马２进３) *");
+        model.open(List.of(deep));
+        List<TreeRow.Fold> folds = folds();
+        assertEquals(1, folds.size());
+        assertFalse(folds.getFirst().open());
+        assertEquals(2, folds.getFirst().moves());
+        model.goTo(folds.getFirst().first().node());
+        assertTrue(folds().getFirst().open());
+        model.fold(folds().getFirst());
+        assertFalse(folds().getFirst().open());
+    }
+
+    private List<TreeRow.Fold> folds() {
+        return model.rows().stream()
+                .filter(TreeRow.Fold.class::isInstance)
+                .map(TreeRow.Fold.class::cast)
+                .toList();
+    }
+}
