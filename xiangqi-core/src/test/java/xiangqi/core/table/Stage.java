@@ -1,8 +1,10 @@
 package xiangqi.core.table;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,10 +18,10 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Profile;
 import xiangqi.core.money.Account;
+import xiangqi.core.money.Purses;
 import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
-import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
 /// Plays a [Scenario]: turns its words into commands and what happens into words.
@@ -29,7 +31,7 @@ final class Stage {
     static final Player BLACK = new Player("black", "乙");
 
     private final List<Event> events = new ArrayList<>();
-    private Table table = Table.NEW;
+    private final ScriptedTable script;
     private Player red = RED;
     private Player black = BLACK;
 
@@ -56,12 +58,16 @@ final class Stage {
                 default -> throw new IllegalArgumentException(setting);
             }
         }
-        apply(new Stamped.ByHost(START, new HostCommand.Open(terms)));
+        script = new ScriptedTable(
+                terms,
+                red,
+                black,
+                new Purses(Map.of(
+                        new Account.Purse(red.id()), red.profile().wealth(),
+                        new Account.Purse(black.id()), black.profile().wealth())));
+        events.add(new Event.Opened(ScriptedTable.OPENING, terms));
         if (seated) {
-            apply(new Stamped.BySeat(START, Seat.RED, new PlayerCommand.Sit(red)));
-            apply(new Stamped.BySeat(START, Seat.BLACK, new PlayerCommand.Sit(black)));
-            apply(new Stamped.BySeat(START, Seat.RED, new PlayerCommand.Ready()));
-            apply(new Stamped.BySeat(START, Seat.BLACK, new PlayerCommand.Ready()));
+            keep(script.begin());
         }
     }
 
@@ -84,7 +90,7 @@ final class Stage {
     }
 
     Table table() {
-        return table;
+        return script.table();
     }
 
     List<Event> events() {
@@ -93,90 +99,27 @@ final class Stage {
 
     /// Carries out the step and says what came of it, in the words of the scenario files.
     String carryOut(Scenario.Step step) {
-        Instant at = START.plusMillis(Math.round(Double.parseDouble(step.seconds()) * 1000));
         if (step.who().equals("show")) {
-            return show(at, step.words());
+            Duration at = Duration.ofMillis(Math.round(Double.parseDouble(step.seconds()) * 1000));
+            return show(ScriptedTable.OPENING.plus(at), step.words());
         }
-        return words(apply(command(at, step)));
+        String line = step.seconds() + "\t" + step.who() + "\t" + String.join(" ", step.words());
+        return switch (script.run(line)) {
+            case ScriptedTable.Ran.Decided decided -> words(keep(decided.decision()));
+            case ScriptedTable.Ran.Nothing nothing -> throw new IllegalArgumentException(line);
+            case ScriptedTable.Ran.Unreadable unreadable -> throw new IllegalArgumentException(line + unreadable);
+        };
     }
 
-    Decision apply(Stamped command) {
-        Decision decision = TableRules.decide(table, command);
+    private Decision keep(Decision decision) {
         if (decision instanceof Decision.Accepted accepted) {
-            for (Event event : accepted.events()) {
-                table = TableRules.evolve(table, event);
-                events.add(event);
-            }
+            events.addAll(accepted.events());
         }
         return decision;
     }
 
-    private Stamped command(Instant at, Scenario.Step step) {
-        List<String> words = step.words();
-        if (step.who().equals("host")) {
-            return new Stamped.ByHost(
-                    at,
-                    switch (words.get(0)) {
-                        case "tick" -> new HostCommand.Tick();
-                        case "recovered" -> new HostCommand.Recover();
-                        case "open" -> new HostCommand.Open(Terms.of(house("plain")));
-                        default -> throw new IllegalArgumentException(step.toString());
-                    });
-        }
-        Side side = step.who().equals("red") ? Side.RED : Side.BLACK;
-        if (words.get(0).equals("away")) {
-            return new Stamped.ByHost(at, new HostCommand.Away(side));
-        }
-        if (words.get(0).equals("back")) {
-            return new Stamped.ByHost(at, new HostCommand.Back(side));
-        }
-        Seat seat = Seat.valueOf(step.who().toUpperCase());
-        return new Stamped.BySeat(
-                at,
-                seat,
-                switch (words.get(0)) {
-                    case "sit" -> new PlayerCommand.Sit(seat == Seat.RED ? red : black);
-                    case "ready" -> new PlayerCommand.Ready();
-                    case "leave" -> new PlayerCommand.Leave();
-                    case "resign" -> new PlayerCommand.Resign();
-                    case "play" ->
-                        new PlayerCommand.Play(
-                                words.size() > 2
-                                        ? Integer.parseInt(words.get(2))
-                                        : table.game()
-                                                .map(game -> game.line().size())
-                                                .orElse(0),
-                                Move.parse(words.get(1)).orElseThrow());
-                    case "draw" -> new PlayerCommand.Propose(new Proposal.Draw());
-                    case "undo" -> new PlayerCommand.Propose(new Proposal.Undo());
-                    case "handicap" ->
-                        new PlayerCommand.Propose(
-                                new Proposal.Restart(odds(words.get(1)), Long.parseLong(words.get(2))));
-                    case "stake" ->
-                        new PlayerCommand.Propose(
-                                new Proposal.Stake(Long.parseLong(words.get(1)), Long.parseLong(words.get(2))));
-                    case "guide" -> new PlayerCommand.Propose(new Proposal.Guidance(Long.parseLong(words.get(1))));
-                    case "rematch" -> new PlayerCommand.Propose(new Proposal.Rematch());
-                    case "annul" -> new PlayerCommand.Propose(new Proposal.Annulment());
-                    case "accept" -> new PlayerCommand.Answer(offer(seat, words), true);
-                    case "refuse" -> new PlayerCommand.Answer(offer(seat, words), false);
-                    default -> throw new IllegalArgumentException(step.toString());
-                });
-    }
-
-    /// The offer named, or the opponent's oldest; 0 if there is none.
-    private int offer(Seat seat, List<String> words) {
-        if (words.size() > 1) {
-            return Integer.parseInt(words.get(1));
-        }
-        return table.offers().stream()
-                .filter(offer -> offer.by() != seat.side())
-                .map(Offer::id)
-                .findFirst()
-                .orElse(0);
-    }
-
     private String show(Instant at, List<String> words) {
+        Table table = script.table();
         if (words.get(0).equals("players")) {
             return Stream.of(Side.values())
                     .flatMap(side -> Optional.ofNullable(table.players().get(side)).stream())
