@@ -61,6 +61,8 @@ public final class ChuheCommand implements Callable<Integer> {
         line.addSubcommand(new MovesCommand(terminal, words));
         line.addSubcommand(new ShowCommand(terminal, words));
         line.addSubcommand(new ConvertCommand(terminal, words));
+        line.addSubcommand(new TableCommand(terminal, words));
+        line.addSubcommand(new ScoreCommand(terminal, words));
         line.setResourceBundle(words.bundle());
         line.setExpandAtFiles(false);
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

@@ -26,11 +26,16 @@ sealed interface GivenPosition {
 
     /// Reads a FEN and looks at its set-up in strict mode.
     static GivenPosition read(String fen, Words words) {
+        return read(fen, Legality.STRICT, words);
+    }
+
+    /// Reads a FEN and looks at its set-up under `legality`.
+    static GivenPosition read(String fen, Legality legality, Words words) {
         return switch (Fen.read(fen)) {
             case FenReading.Unreadable unreadable ->
                 new Faulty(Optional.empty(), List.of(said(unreadable.fault(), words)));
             case FenReading.Read read ->
-                switch (Position.check(read.setup(), Legality.STRICT)) {
+                switch (Position.check(read.setup(), legality)) {
                     case Checked.Legal legal -> play(legal.position(), read.moves(), words);
                     case Checked.Faulty faulty ->
                         new Faulty(

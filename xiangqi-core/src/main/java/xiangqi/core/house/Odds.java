@@ -1,8 +1,10 @@
 package xiangqi.core.house;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
@@ -70,6 +72,25 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
                 kind, kind == Kind.FIRST || kind == Kind.TWO_FIRST ? Side.BLACK : Side.RED, List.of(), List.of());
     }
 
+    /// Reads the short form: `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`. Whether such odds can be given is not
+    /// looked
+    /// at.
+    public static Optional<Odds> parse(String text) {
+        int colon = text.indexOf(':');
+        Optional<Kind> kind = Kind.find(colon < 0 ? text : text.substring(0, colon));
+        if (kind.isEmpty() || colon < 0) {
+            return kind.map(Odds::of);
+        }
+        Odds plain = of(kind.get());
+        List<String> choice = List.of(text.substring(colon + 1).split(",", -1));
+        return switch (kind.get()) {
+            case CUSTOM -> all(choice, Square::parse).map(removed -> custom(plain.giver, removed));
+            case TWO_FIRST ->
+                all(choice, Move::parse).map(moves -> new Odds(plain.kind, plain.giver, List.of(), moves));
+            case FIRST, HORSE, TWO_HORSES, CANNON, ROOK, ROOK_HORSE, TWO_ROOKS -> Optional.empty();
+        };
+    }
+
     /// Any of the giver's pieces but the general.
     public static Odds custom(Side giver, List<Square> removed) {
         return new Odds(Kind.CUSTOM, giver, removed, List.of());
@@ -129,5 +150,17 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
         return Position.check(setup, legality) instanceof Checked.Legal legal
                 ? Optional.of(legal.position())
                 : Optional.empty();
+    }
+
+    private static <T> Optional<List<T>> all(List<String> words, Function<String, Optional<T>> parse) {
+        List<T> all = new ArrayList<>();
+        for (String word : words) {
+            Optional<T> parsed = parse.apply(word);
+            if (parsed.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(parsed.get());
+        }
+        return Optional.of(all);
     }
 }

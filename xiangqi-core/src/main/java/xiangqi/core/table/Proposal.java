@@ -44,4 +44,17 @@ public sealed interface Proposal {
             case Rematch rematch -> false;
         };
     }
+
+    /// The word it is made with in a script.
+    default String word() {
+        return switch (this) {
+            case Draw draw -> "draw";
+            case Undo undo -> "undo";
+            case Annulment annulment -> "annul";
+            case Restart restart -> "handicap";
+            case Stake stake -> "stake";
+            case Guidance guidance -> "guide";
+            case Rematch rematch -> "rematch";
+        };
+    }
 }

@@ -1,11 +1,8 @@
 package xiangqi.core.table;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import xiangqi.core.board.Square;
 import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Move;
 
@@ -67,24 +64,8 @@ final class ScriptWords {
     }
 
     private static Optional<PlayerCommand> handicap(String odds, String reward) {
-        return odds(odds).flatMap(given -> number(reward).flatMap(sum -> propose(new Proposal.Restart(given, sum))));
-    }
-
-    /// `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`.
-    static Optional<Odds> odds(String word) {
-        String[] parts = word.split(":", 2);
-        Optional<Odds.Kind> kind = Odds.Kind.find(parts[0]);
-        if (kind.isEmpty() || parts.length == 1) {
-            return kind.map(Odds::of);
-        }
-        List<String> items = List.of(parts[1].split(","));
-        Odds plain = Odds.of(kind.get());
-        return switch (kind.get()) {
-            case CUSTOM -> all(items, Square::parse).map(removed -> Odds.custom(plain.giver(), removed));
-            case TWO_FIRST ->
-                all(items, Move::parse).map(moves -> new Odds(kind.get(), plain.giver(), List.of(), moves));
-            case FIRST, HORSE, TWO_HORSES, CANNON, ROOK, ROOK_HORSE, TWO_ROOKS -> Optional.empty();
-        };
+        return Odds.parse(odds)
+                .flatMap(given -> number(reward).flatMap(sum -> propose(new Proposal.Restart(given, sum))));
     }
 
     /// The offer named by number or kind, or the opponent's latest. 0 where there is none: the table refuses that.
@@ -93,24 +74,11 @@ final class ScriptWords {
         Optional<Integer> number = named.flatMap(ScriptWords::number).map(Long::intValue);
         int offer = number.orElseGet(() -> table.offers().reversed().stream()
                 .filter(waiting -> waiting.by() != seat.side())
-                .filter(waiting -> named.isEmpty() || kind(waiting.proposal()).equals(named.get()))
+                .filter(waiting -> named.isEmpty() || waiting.proposal().word().equals(named.get()))
                 .map(Offer::id)
                 .findFirst()
                 .orElse(0));
         return Optional.of(new PlayerCommand.Answer(offer, accept));
-    }
-
-    /// The word a proposal is made with.
-    static String kind(Proposal proposal) {
-        return switch (proposal) {
-            case Proposal.Draw draw -> "draw";
-            case Proposal.Undo undo -> "undo";
-            case Proposal.Annulment annulment -> "annul";
-            case Proposal.Restart restart -> "handicap";
-            case Proposal.Stake stake -> "stake";
-            case Proposal.Guidance guidance -> "guide";
-            case Proposal.Rematch rematch -> "rematch";
-        };
     }
 
     private static Optional<Long> number(String word) {
@@ -119,17 +87,5 @@ final class ScriptWords {
 
     private static Optional<List<Long>> both(Optional<Long> one, Optional<Long> other) {
         return one.flatMap(first -> other.map(second -> List.of(first, second)));
-    }
-
-    private static <T> Optional<List<T>> all(List<String> words, Function<String, Optional<T>> parse) {
-        List<T> all = new ArrayList<>();
-        for (String word : words) {
-            Optional<T> parsed = parse.apply(word);
-            if (parsed.isEmpty()) {
-                return Optional.empty();
-            }
-            all.add(parsed.get());
-        }
-        return Optional.of(all);
     }
 }

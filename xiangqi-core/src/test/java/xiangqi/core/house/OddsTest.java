@@ -64,6 +64,16 @@ class OddsTest {
         assertEquals(Optional.empty(), fen(Odds.custom(Side.RED, List.of())));
     }
 
+    @Test
+    void theShortFormNamesKindAndChoice() {
+        assertEquals(Optional.of(Odds.of(Odds.Kind.TWO_HORSES)), Odds.parse("two-horses"));
+        assertEquals(Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.H2))), Odds.parse("custom:a0,h2"));
+        assertEquals(Optional.of(Odds.twoFirst(move("h2e2"), move("b0c2"))), Odds.parse("two-first:h2e2,b0c2"));
+        for (String none : List.of("", "pony", "horse:a0", "custom:", "custom:a0,", "custom:z9", "two-first:h2")) {
+            assertEquals(Optional.empty(), Odds.parse(none), none);
+        }
+    }
+
     private static Optional<String> fen(Odds odds) {
         return odds.start(Legality.STRICT).map(Position::setup).map(Fen::writeShort);
     }

@@ -1,7 +1,9 @@
 package xiangqi.net.codec;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
 /// The members of one JSON object while it is written, in the order of the calls. Belongs to a [JsonLines].
@@ -30,6 +32,13 @@ public final class JsonFields {
         return this;
     }
 
+    /// A member with a decimal number, written out in full and without needless zeros.
+    public JsonFields decimal(String name, BigDecimal value) {
+        generator.writeName(name);
+        generator.writeNumber(new BigDecimal(value.stripTrailingZeros().toPlainString()));
+        return this;
+    }
+
     public JsonFields flag(String name, boolean value) {
         generator.writeName(name);
         generator.writeBoolean(value);
@@ -40,6 +49,15 @@ public final class JsonFields {
     public JsonFields absent(String name) {
         generator.writeName(name);
         generator.writeNull();
+        return this;
+    }
+
+    /// A member that is an object; `content` writes its members.
+    public JsonFields object(String name, Consumer<JsonFields> content) {
+        generator.writeName(name);
+        generator.writeStartObject();
+        content.accept(this);
+        generator.writeEndObject();
         return this;
     }
 

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,19 @@ final class JsonLinesTest {
                 "{\"warnings\":[{\"at\":\"ply 3\"},{\"at\":\"ply 9\"}]}\n",
                 written(lines -> lines.line(fields -> fields.objects(
                         "warnings", List.of(3, 9), (warning, ply) -> warning.text("at", "ply " + ply)))));
+    }
+
+    @Test
+    void membersCanBeObjectsAndDecimals() {
+        assertEquals(
+                "{\"red\":{\"game\":600,\"step\":59.5,\"count\":0.001,\"zero\":0},\"n\":1}\n",
+                written(lines -> lines.line(fields -> fields.object(
+                                "red",
+                                red -> red.decimal("game", new BigDecimal("600.000"))
+                                        .decimal("step", new BigDecimal("59.50"))
+                                        .decimal("count", new BigDecimal("0.001"))
+                                        .decimal("zero", new BigDecimal("0.000")))
+                        .number("n", 1))));
     }
 
     @Test
