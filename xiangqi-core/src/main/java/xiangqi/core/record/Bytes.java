@@ -1,7 +1,5 @@
 package xiangqi.core.record;
 
-import java.nio.charset.StandardCharsets;
-
 /// The content of a file with bounds that are asked before they are crossed. Numbers are little-endian.
 public final class Bytes {
     private final byte[] content;
@@ -34,24 +32,24 @@ public final class Bytes {
         return int16(offset) | (long) int16(offset + 2) << 16;
     }
 
-    /// Whether these ASCII characters stand at `offset`.
-    public boolean startsWith(int offset, String ascii) {
-        if (!has(offset, ascii.length())) {
+    /// Whether these bytes, a character of up to 255 each, stand at `offset`.
+    public boolean startsWith(int offset, String bytes) {
+        if (!has(offset, bytes.length())) {
             return false;
         }
-        for (int i = 0; i < ascii.length(); i++) {
-            if (content[offset + i] != ascii.charAt(i)) {
+        for (int i = 0; i < bytes.length(); i++) {
+            if ((content[offset + i] & 0xFF) != bytes.charAt(i)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// The first place of these ASCII characters in `from` to `to` (exclusive), or -1.
-    public int find(String ascii, int from, int to) {
-        int last = Math.min(to, content.length) - ascii.length();
+    /// The first place of these bytes, a character each, in `from` to `to` (exclusive), or -1.
+    public int find(String bytes, int from, int to) {
+        int last = Math.min(to, content.length) - bytes.length();
         for (int i = Math.max(from, 0); i <= last; i++) {
-            if (startsWith(i, ascii)) {
+            if (startsWith(i, bytes)) {
                 return i;
             }
         }
@@ -66,11 +64,5 @@ public final class Bytes {
     /// The whole content; not to be changed.
     byte[] all() {
         return content;
-    }
-
-    /// The bytes as one character each, for looking at the beginning of a file.
-    public String latin1(int offset, int count) {
-        int end = Math.min(content.length, offset + count);
-        return new String(content, offset, Math.max(0, end - offset), StandardCharsets.ISO_8859_1);
     }
 }

@@ -28,10 +28,8 @@ public enum Format {
     FEN("fen"),
     /// Moves as plain text.
     TEXT("text"),
-    /// 联众, only recognised.
+    /// 联众, in files named .chn and .xqi: only recognised.
     CHN("chn"),
-    /// 联众, only recognised.
-    XQI("xqi"),
     /// 谢谢象棋, only recognised.
     XGF("xgf"),
     /// A position of unveiling chess (揭棋), a different game: only recognised.

@@ -96,6 +96,11 @@ public final class Headers {
             return this;
         }
 
+        /// Sets the field unless it has a value.
+        public Builder setIfAbsent(Field field, String value) {
+            return fields.containsKey(field) ? this : set(field, value);
+        }
+
         public Headers build() {
             if (fields.isEmpty() && others.isEmpty()) {
                 return NONE;

@@ -3,7 +3,18 @@ package xiangqi.core.record;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
+import xiangqi.core.record.cbr.CblReader;
+import xiangqi.core.record.cbr.CbrReader;
+import xiangqi.core.record.cbr.LegacyCblReader;
+import xiangqi.core.record.dhtmlxq.DhtmlXqReader;
 import xiangqi.core.record.pgn.PgnReader;
+import xiangqi.core.record.pgn.PlainTextReader;
+import xiangqi.core.record.sites.CcmReader;
+import xiangqi.core.record.sites.CheReader;
+import xiangqi.core.record.sites.MxqReader;
+import xiangqi.core.record.sites.Unsupported;
+import xiangqi.core.record.xml.CbfReader;
+import xiangqi.core.record.xml.PfcReader;
 import xiangqi.core.record.xqf.XqfReader;
 import xiangqi.core.study.StudyTree;
 
@@ -77,10 +88,31 @@ public sealed interface Import {
         if (bytes.length() == 0) {
             return new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE));
         }
+        return readBinary(bytes).orElseGet(() -> read(Text.decode(bytes)));
+    }
+
+    private static Optional<Import> readBinary(Bytes bytes) {
         if (XqfReader.recognises(bytes)) {
-            return new XqfReader(bytes).read();
+            return Optional.of(new XqfReader(bytes).read());
         }
-        return read(Text.decode(bytes));
+        if (CbrReader.recognises(bytes)) {
+            return Optional.of(new CbrReader(bytes).read());
+        }
+        if (CblReader.recognises(bytes)) {
+            return Optional.of(new CblReader(bytes).read());
+        }
+        if (LegacyCblReader.recognises(bytes)) {
+            return Optional.of(new LegacyCblReader(bytes).read());
+        }
+        if (CcmReader.recognises(bytes)) {
+            return Optional.of(new CcmReader(bytes).read());
+        }
+        if (MxqReader.recognises(bytes)) {
+            return Optional.of(new MxqReader(bytes).read());
+        }
+        return Unsupported.recognise(bytes)
+                .map(format -> new Unreadable(
+                        Optional.of(format), Problem.ofFile(Problem.Code.UNSUPPORTED_FORMAT, Spot.WHOLE, format)));
     }
 
     /// Reads a text of any known format, as pasted.
@@ -91,11 +123,23 @@ public sealed interface Import {
     }
 
     private static Import read(Text text) {
+        if (CbfReader.recognises(text)) {
+            return new CbfReader(text).read();
+        }
+        if (PfcReader.recognises(text)) {
+            return new PfcReader(text).read();
+        }
+        if (DhtmlXqReader.recognises(text)) {
+            return new DhtmlXqReader(text).read();
+        }
+        if (CheReader.recognises(text)) {
+            return new CheReader(text).read();
+        }
         if (PgnReader.recognises(text)) {
             return new PgnReader(text).read();
         }
         return FenLine.read(text)
-                .or(() -> new PgnReader(text).readMovesOnly())
+                .or(() -> new PlainTextReader(text).read())
                 .orElseGet(() ->
                         new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE)));
     }
@@ -104,9 +148,10 @@ public sealed interface Import {
     /// there is nothing else to show, neither a position nor a comment.
     static Import ofText(Format format, Text text, List<Entry> entries) {
         if (entries.isEmpty()) {
-            return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, Spot.WHOLE));
+            return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, text.spot(0)));
         }
-        if (entries.size() == 1 && entries.getFirst() instanceof Entry.Broken broken) {
+        if (entries.getFirst() instanceof Entry.Broken broken
+                && entries.stream().allMatch(Entry.Broken.class::isInstance)) {
             return new Unreadable(Optional.of(format), broken.why());
         }
         Optional<Spot> fault = Optional.empty();
@@ -116,6 +161,6 @@ public sealed interface Import {
             }
             fault = fault.or(() -> Optional.of(game.warnings().getFirst().spot()));
         }
-        return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, fault.orElse(Spot.WHOLE)));
+        return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, fault.orElse(text.spot(0))));
     }
 }

@@ -68,6 +68,11 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         START_FAULTY,
         /// The FEN of the start is no FEN: the FEN, the name of the fault, its row, its column (0 for none).
         FEN_FAULTY,
+        /// The start is told in a wrong number of figures: how many there are, how many there should be.
+        START_LENGTH,
+        /// The packed content claims to be far larger than it can be: the size it claims, the most that is
+        /// believed.
+        UNPACKED_TOO_LARGE,
         /// There are no moves that could be read.
         NO_MOVES,
 
@@ -91,6 +96,8 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one
         /// argument, the number of moves cut, the number of comments cut.
         MOVES_WITHOUT_START,
+        /// The file ends before its last game: the games there are, the games it should hold.
+        GAMES_MISSING,
         /// The file ends in the midst of the moves.
         MOVES_TRUNCATED,
         /// A comment says it is longer than the file: its length, the bytes that are left.
@@ -103,6 +110,12 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         STRAY_BRACKET,
         /// A variation before any move.
         VARIATION_WITHOUT_MOVE,
+        /// A branch hangs on a branch or move that is not there and is left out: its number, the number of
+        /// the branch it should hang on, the ply there, the number of moves cut, the number of comments
+        /// cut.
+        BRANCH_WITHOUT_PARENT,
+        /// A comment belongs to a move that is not there and is left out: the branch, the ply.
+        COMMENT_WITHOUT_MOVE,
         /// Two pieces of the start stand on one point; the later one is there: the point.
         POINT_TAKEN_TWICE,
         /// A tag is not closed and ends where its line ends: its name.
@@ -116,8 +129,13 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// Whether the last two arguments are the numbers of moves and comments that were cut.
         public boolean cuts() {
             return switch (this) {
-                case ILLEGAL_MOVE, NO_SUCH_POINT, NO_SUCH_MOVE, AMBIGUOUS_MOVE, UNKNOWN_TOKEN, MOVES_WITHOUT_START ->
-                    true;
+                case ILLEGAL_MOVE,
+                        NO_SUCH_POINT,
+                        NO_SUCH_MOVE,
+                        AMBIGUOUS_MOVE,
+                        UNKNOWN_TOKEN,
+                        MOVES_WITHOUT_START,
+                        BRANCH_WITHOUT_PARENT -> true;
                 default -> false;
             };
         }

@@ -17,8 +17,11 @@ class DamagedFilesTest {
     private static final int LARGEST = 300_000;
 
     /// Problems that concern the whole file and have no place in it.
-    private static final List<Problem.Code> WITHOUT_PLACE =
-            List.of(Problem.Code.EMPTY_FILE, Problem.Code.UNKNOWN_FORMAT, Problem.Code.WRONGLY_DECODED);
+    private static final List<Problem.Code> WITHOUT_PLACE = List.of(
+            Problem.Code.EMPTY_FILE,
+            Problem.Code.UNKNOWN_FORMAT,
+            Problem.Code.UNSUPPORTED_FORMAT,
+            Problem.Code.WRONGLY_DECODED);
 
     @Test
     void fiveHundredDamagedCopiesAreRead() {

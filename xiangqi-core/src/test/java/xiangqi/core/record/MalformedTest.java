@@ -127,6 +127,34 @@ class MalformedTest {
         assertEquals(Result.DRAW, game.result());
     }
 
+    @Test
+    void aStartOf62FiguresIsAnError() {
+        Import.Unreadable why = unreadable("31_dhtmlxq_binit_short.txt");
+        assertEquals(Optional.of(Format.DHTMLXQ), why.format());
+        assertEquals(Problem.Code.START_LENGTH, why.why().code());
+        assertEquals(List.of("62", "64"), why.why().arguments());
+    }
+
+    @Test
+    void aClosingTagWithAnotherNameEndsTheValue() {
+        GameRecord game = onlyGame("33_dhtmlxq_wrong_closing_tag.txt").record();
+        assertEquals(Optional.of("甲"), game.red());
+        assertEquals(Optional.of("乙"), game.black());
+        assertEquals(2, game.tree().mainLine().size());
+    }
+
+    @Test
+    void garbageAfterTheLastMoveOfACbrIsIgnored() {
+        Import.Entry.Game game = onlyGame("35_cbr_garbage_tail.cbr");
+        assertEquals(97, game.record().tree().mainLine().size());
+        assertTrue(game.warnings().isEmpty());
+    }
+
+    @Test
+    void everyMalformedFileHasItsTest() {
+        assertEquals(18, Samples.table("malformed.tsv").size());
+    }
+
     private static Import.Unreadable unreadable(String file) {
         return (Import.Unreadable) Import.read(Samples.malformed(file));
     }

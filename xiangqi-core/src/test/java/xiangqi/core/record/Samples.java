@@ -13,7 +13,7 @@ import java.util.Map;
 
 /// The sample records beside the checkout and what a right decoder finds in them. They carry other people's
 /// annotations and are no part of the project; where they are absent the tests that need them are skipped.
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     /// The folder of the shared data, from the property `chuhe.data` or beside the checkout.
@@ -24,7 +24,7 @@ final class Samples {
         return data;
     }
 
-    static byte[] sample(String file) {
+    public static byte[] sample(String file) {
         return bytes(folder().resolve("samples").resolve(file));
     }
 

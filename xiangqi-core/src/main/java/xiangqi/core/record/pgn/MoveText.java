@@ -165,7 +165,7 @@ final class MoveText {
                 at++;
                 skipDigits();
             }
-            case '.', '．', '…', '·', ',', '，', '、', '：', ':', '!', '?', '！', '？' -> at++;
+            case '.', '．', '…', '·', ',', '，', '、', '；', '。', '：', ':', '!', '?', '！', '？' -> at++;
             case '}' -> {
                 problem(Problem.Code.STRAY_BRACKET, at);
                 at++;
@@ -412,7 +412,7 @@ final class MoveText {
         return (letter || file) && (isDigit(next) || sign);
     }
 
-    private static char plain(char c) {
+    static char plain(char c) {
         return c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c;
     }
 

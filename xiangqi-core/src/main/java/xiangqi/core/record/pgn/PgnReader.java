@@ -11,7 +11,6 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
@@ -21,9 +20,6 @@ import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
-import xiangqi.core.rules.Checked;
-import xiangqi.core.rules.Legality;
-import xiangqi.core.rules.Position;
 
 /// Reads PGN for Chinese chess in every dialect (formats.md §3): any number of games, tags in any order,
 /// moves in Chinese, WXF, coordinates or WinBoard's SAN, and the wrapper of PlayOK.
@@ -55,18 +51,6 @@ public final class PgnReader {
             i--;
         }
         return i < 0 || content.charAt(i) == '\n' || content.charAt(i) == '\r';
-    }
-
-    /// Reads the text as moves without tags: empty if it begins with none.
-    public Optional<Import> readMovesOnly() {
-        MoveText moves = best(Setup.STANDARD, 0, new Tags());
-        if (moves.replay().tree().size() == 0) {
-            return Optional.empty();
-        }
-        GameRecord game =
-                new GameRecord(Headers.NONE, moves.result(), moves.replay().tree());
-        Import.Entry entry = Import.Entry.Game.of(1, game, moves.problems());
-        return Optional.of(new Import.Games(Format.TEXT, text.encoding(), List.of(entry), text.problems()));
     }
 
     public Import read() {
@@ -126,10 +110,10 @@ public final class PgnReader {
         Optional<Setup> start = tags.start(number);
         if (start.isEmpty()) {
             entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
-            at = moves(new Replay(Position.START), Notation.UCI, from, tags).end();
+            at = reading(Setup.STANDARD, from, tags).best().end();
             return;
         }
-        MoveText moves = best(start.get(), from, tags);
+        MoveText moves = reading(start.get(), from, tags).best();
         at = moves.end();
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         GameRecord game =
@@ -139,35 +123,8 @@ public final class PgnReader {
         entries.add(Import.Entry.Game.of(number, game, problems));
     }
 
-    /// Reads the moves; if some cannot be played, also with the other side to move and with ranks counted
-    /// from 1, and takes the reading that loses least.
-    private MoveText best(Setup start, int from, Tags tags) {
-        MoveText best = moves(new Replay(start, text.spot(tags.fenAt)), Notation.UCI, from, tags);
-        if (best.replay().cutMoves() == 0) {
-            return best;
-        }
-        if (best.coordinatesFailed()) {
-            best = better(best, moves(new Replay(start, text.spot(tags.fenAt)), Notation.UCI_FROM_ONE, from, tags));
-        }
-        Setup turned = new Setup(start.board(), start.turn().opponent());
-        if (best.replay().tree().size() == 0 && isLegal(turned)) {
-            best = better(best, moves(new Replay(turned, text.spot(tags.fenAt)), Notation.UCI, from, tags));
-        }
-        return best;
-    }
-
-    private static MoveText better(MoveText one, MoveText other) {
-        return other.replay().cutMoves() < one.replay().cutMoves() ? other : one;
-    }
-
-    private static boolean isLegal(Setup setup) {
-        return Position.check(setup, Legality.STRICT) instanceof Checked.Legal;
-    }
-
-    private MoveText moves(Replay replay, Notation coordinates, int from, Tags tags) {
-        MoveText moves = new MoveText(text, from, replay, coordinates, tags.comments);
-        moves.read();
-        return moves;
+    private Reading reading(Setup start, int from, Tags tags) {
+        return new Reading(text, start, tags.fenAt, from, tags.comments);
     }
 
     /// The tags of one game.
@@ -252,7 +209,7 @@ public final class PgnReader {
         }
 
         private void takeResult(String value) {
-            result = PgnTags.result(value);
+            result = Result.read(value);
             if (result.isEmpty()) {
                 headers.set(Field.ENDING, value);
             }
@@ -270,8 +227,13 @@ public final class PgnReader {
             return switch (Fen.read(fen.get())) {
                 case FenReading.Read read -> checked(read.setup(), number);
                 case FenReading.Unreadable(FenFault why) -> {
+                    boolean otherGame = why.kind() == FenFault.Kind.HIDDEN_PIECES;
                     fault = Optional.of(
-                            Problem.ofFen(text.spot(fenAt), fen.get(), why).in(number));
+                            otherGame
+                                    ? Problem.ofFile(Problem.Code.UNSUPPORTED_FORMAT, text.spot(fenAt), Format.XFEN)
+                                            .in(number)
+                                    : Problem.ofFen(text.spot(fenAt), fen.get(), why)
+                                            .in(number));
                     yield Optional.empty();
                 }
             };

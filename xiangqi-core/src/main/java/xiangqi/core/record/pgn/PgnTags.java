@@ -7,10 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import xiangqi.core.record.Field;
-import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
 
-/// The names that PGN files give to [Field]s, and what they write for results.
+/// The names that PGN files give to [Field]s.
 final class PgnTags {
     /// The name we write for each field.
     private static final Map<Field, String> NAMES = names();
@@ -30,8 +29,6 @@ final class PgnTags {
             Text.ENCODING_TAG.toLowerCase(Locale.ROOT),
             CommentEscape.TAG.toLowerCase(Locale.ROOT));
 
-    private static final Map<String, Result> RESULTS = results();
-
     private PgnTags() {}
 
     static String name(Field field) {
@@ -44,11 +41,6 @@ final class PgnTags {
 
     static boolean isForReading(String tag) {
         return READING.contains(tag.toLowerCase(Locale.ROOT));
-    }
-
-    /// The result that a tag or a word of Chinese names; empty if it is none.
-    static Optional<Result> result(String value) {
-        return Optional.ofNullable(RESULTS.get(value.strip()));
     }
 
     private static Map<Field, String> names() {
@@ -95,25 +87,5 @@ final class PgnTags {
         fields.put("rmkwriter", Field.ANNOTATOR);
         fields.put("place", Field.PLACE);
         return fields;
-    }
-
-    private static Map<String, Result> results() {
-        Map<String, Result> results = new HashMap<>();
-        for (Result result : Result.values()) {
-            results.put(result.token(), result);
-        }
-        for (String word : new String[] {"红胜", "红方胜", "红先胜", "紅勝", "紅方勝", "紅先勝"}) {
-            results.put(word, Result.RED_WINS);
-        }
-        for (String word : new String[] {"黑胜", "黑方胜", "红先负", "黑勝", "黑方勝", "紅先負"}) {
-            results.put(word, Result.BLACK_WINS);
-        }
-        for (String word : new String[] {"和", "和棋", "和局", "红先和", "紅先和", "1/2"}) {
-            results.put(word, Result.DRAW);
-        }
-        for (String word : new String[] {"未知", "不详", ""}) {
-            results.put(word, Result.UNKNOWN);
-        }
-        return results;
     }
 }

@@ -30,7 +30,7 @@ record PlayOk(Optional<Result> result, int end) {
             }
             switch (pair[0]) {
                 case "FORMAT" -> {}
-                case "RESULT" -> result = PgnTags.result(pair[1]);
+                case "RESULT" -> result = Result.read(pair[1]);
                 case "RED" -> player(pair[1], Field.RED, Field.RED_RATING, headers);
                 case "BLACK" -> player(pair[1], Field.BLACK, Field.BLACK_RATING, headers);
                 case "DATE" -> headers.set(Field.DATE, pair[1]);

@@ -1,13 +1,10 @@
 package xiangqi.core.record.xqf;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
-import xiangqi.core.board.Role;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -21,7 +18,9 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
+import xiangqi.core.record.Slots;
 import xiangqi.core.record.Spot;
+import xiangqi.core.record.TreeFlags;
 import xiangqi.core.rules.Move;
 
 /// Reads XQF, the format of XQStudio 象棋演播室, versions 10 to 18 (formats.md §1).
@@ -31,10 +30,6 @@ public final class XqfReader {
     private static final int HEADER = 1024;
     private static final int PIECES = 16;
     private static final int ABSENT = 89;
-
-    /// Which piece each of the 32 slots of the header stands for: Red's back rank, cannons and soldiers,
-    /// then Black's.
-    private static final List<Piece> SLOTS = slots();
 
     private final Bytes file;
     private final List<Problem> warnings = new ArrayList<>(0);
@@ -93,7 +88,7 @@ public final class XqfReader {
                 if (!board.isEmpty(square)) {
                     warnings.add(Problem.ofFile(Problem.Code.POINT_TAKEN_TWICE, new Spot.Byte(PIECES + i), square));
                 }
-                board = board.with(square, SLOTS.get(slot));
+                board = board.with(square, Slots.PIECES.get(slot));
             }
         }
         return board;
@@ -167,27 +162,6 @@ public final class XqfReader {
         return Square.of(point / 10, point % 10);
     }
 
-    private static List<Piece> slots() {
-        List<Piece> slots = new ArrayList<>(32);
-        List<Role> home = List.of(
-                Role.CHARIOT,
-                Role.HORSE,
-                Role.ELEPHANT,
-                Role.ADVISOR,
-                Role.GENERAL,
-                Role.ADVISOR,
-                Role.ELEPHANT,
-                Role.HORSE,
-                Role.CHARIOT);
-        for (Side side : Side.values()) {
-            home.forEach(role -> slots.add(Piece.of(side, role)));
-            for (int i = 0; i < 7; i++) {
-                slots.add(Piece.of(side, i < 2 ? Role.CANNON : Role.SOLDIER));
-            }
-        }
-        return List.copyOf(slots);
-    }
-
     /// The records after the header: the moves in pre-order, each with flags for what follows.
     private final class Body {
         private static final int NEXT = 0x80;
@@ -226,31 +200,20 @@ public final class XqfReader {
                 }
                 return;
             }
-            Replay.Step parent = replay.start();
             remark.ifPresent(text -> replay.comment(replay.start(), text));
-            Deque<Replay.Step> open = new ArrayDeque<>();
-            boolean more = hasNext;
-            while (more) {
-                if (!readRecord(parent.ply() + 1)) {
+            TreeFlags tree = new TreeFlags(replay.start(), hasNext);
+            while (tree.hasMore()) {
+                int ply = tree.parent().ply() + 1;
+                if (!readRecord(ply)) {
                     // Many files promise a first move and hold none: a position only.
-                    if (offset < file.length() || parent.ply() > 0) {
-                        warnings.add(truncated(parent.ply() + 1));
+                    if (offset < file.length() || ply > 1) {
+                        warnings.add(truncated(ply));
                     }
                     return;
                 }
-                Replay.Step step = move(replay, parent);
+                Replay.Step step = move(replay, tree.parent());
                 remark.ifPresent(text -> replay.comment(step, text));
-                if (hasNext) {
-                    if (hasSibling) {
-                        open.push(parent);
-                    }
-                    parent = step;
-                } else if (!hasSibling) {
-                    more = !open.isEmpty();
-                    if (more) {
-                        parent = open.pop();
-                    }
-                }
+                tree.read(step, hasNext, hasSibling);
             }
         }
 

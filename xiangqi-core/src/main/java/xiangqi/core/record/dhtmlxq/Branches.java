@@ -1,0 +1,161 @@
+package xiangqi.core.record.dhtmlxq;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import xiangqi.core.board.Square;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Replay;
+import xiangqi.core.record.Text;
+import xiangqi.core.rules.Move;
+
+/// Plays the main line and the numbered branches of one game (formats.md §4): branch B leaves branch P, its
+/// first move replaces ply N of P, counted from the start. Branches may stand in any order, also before the
+/// one they leave.
+final class Branches {
+    private final Text text;
+    private final Replay replay;
+    private final Map<Integer, Branch> branches = new HashMap<>();
+    private final List<Problem> problems = new ArrayList<>(0);
+
+    Branches(Text text, Replay replay) {
+        this.text = text;
+        this.replay = replay;
+    }
+
+    /// The moves of a branch as the file has them.
+    ///
+    /// @param parent the branch it leaves; itself for the main line
+    /// @param ply the ply of its first move
+    /// @param moves figures and whatever stands between them
+    /// @param index where `moves` begins in the text
+    record Source(int number, int parent, int ply, String moves, int index) {}
+
+    private static final class Branch {
+        private final Source source;
+        private final List<Replay.Step> steps = new ArrayList<>();
+
+        Branch(Source source) {
+            this.source = source;
+        }
+    }
+
+    List<Problem> problems() {
+        return problems;
+    }
+
+    void play(List<Source> sources) {
+        Map<Integer, List<Integer>> children = new HashMap<>();
+        PriorityQueue<Integer> ready = new PriorityQueue<>();
+        Map<Integer, Integer> seen = new HashMap<>();
+        for (int i = 0; i < sources.size(); i++) {
+            Source source = sources.get(i);
+            if (seen.putIfAbsent(source.number(), i) != null) {
+                continue;
+            }
+            if (source.number() == 0) {
+                ready.add(i);
+            } else {
+                children.computeIfAbsent(source.parent(), parent -> new ArrayList<>(1))
+                        .add(i);
+            }
+        }
+        if (!seen.containsKey(0)) {
+            branches.put(0, new Branch(new Source(0, 0, 1, "", 0)));
+            ready.addAll(children.getOrDefault(0, List.of()));
+            children.remove(0);
+        }
+        while (!ready.isEmpty()) {
+            Source source = sources.get(ready.poll());
+            if (play(source)) {
+                ready.addAll(children.getOrDefault(source.number(), List.of()));
+                children.remove(source.number());
+            }
+        }
+        children.values().stream()
+                .flatMap(List::stream)
+                .sorted()
+                .map(sources::get)
+                .forEach(this::hangsOnNothing);
+    }
+
+    /// Plays one branch and says whether there was something to hang it on.
+    private boolean play(Source source) {
+        Branch branch = new Branch(source);
+        Optional<Replay.Step> before = source.number() == 0
+                ? Optional.of(replay.start())
+                : stepAt(branches.get(source.parent()), source.ply() - 1);
+        if (before.isEmpty()) {
+            hangsOnNothing(source);
+            return false;
+        }
+        branches.put(source.number(), branch);
+        Replay.Step step = before.get();
+        int[] figures = new int[4];
+        int count = 0;
+        int first = 0;
+        for (int i = 0; i < source.moves().length(); i++) {
+            char c = source.moves().charAt(i);
+            if (c < '0' || c > '9') {
+                continue;
+            }
+            if (count == 0) {
+                first = i;
+            }
+            figures[count++] = c - '0';
+            if (count == 4) {
+                step = move(step, figures, source.index() + first);
+                branch.steps.add(step);
+                count = 0;
+            }
+        }
+        if (count > 0) {
+            problems.add(new Problem(
+                    Problem.Code.MOVES_TRUNCATED, text.spot(source.index() + first), 0, step.ply() + 1, List.of()));
+        }
+        return true;
+    }
+
+    private Replay.Step move(Replay.Step after, int[] figures, int index) {
+        String token = "" + figures[0] + figures[1] + figures[2] + figures[3];
+        if (figures[0] > 8 || figures[2] > 8) {
+            return replay.cut(after, Problem.Code.NO_SUCH_POINT, text.spot(index), token);
+        }
+        Move move = Move.of(Square.of(figures[0], 9 - figures[1]), Square.of(figures[2], 9 - figures[3]));
+        return replay.playIfLegal(after, move).orElseGet(() -> replay.play(after, move, text.spot(index), token));
+    }
+
+    private void hangsOnNothing(Source source) {
+        long figures = source.moves().chars().filter(c -> c >= '0' && c <= '9').count();
+        problems.add(Problem.ofFile(
+                Problem.Code.BRANCH_WITHOUT_PARENT,
+                text.spot(source.index()),
+                source.number(),
+                source.parent(),
+                source.ply(),
+                figures / 4,
+                0));
+    }
+
+    /// The step that stands after `ply` plies of the branch's line, that of the branches it leaves included.
+    private Optional<Replay.Step> stepAt(Branch branch, int ply) {
+        Branch at = branch;
+        while (at.source.number() != 0 && ply < at.source.ply()) {
+            at = branches.get(at.source.parent());
+        }
+        int first = at.source.ply();
+        if (ply == 0) {
+            return Optional.of(replay.start());
+        }
+        int place = ply - first;
+        return place >= 0 && place < at.steps.size() ? Optional.of(at.steps.get(place)) : Optional.empty();
+    }
+
+    /// The step after `ply` plies of branch `number`, if both are there.
+    Optional<Replay.Step> step(int number, int ply) {
+        return Optional.ofNullable(branches.get(number)).flatMap(branch -> stepAt(branch, ply));
+    }
+}

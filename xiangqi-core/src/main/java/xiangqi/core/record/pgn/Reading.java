@@ -1,0 +1,45 @@
+package xiangqi.core.record.pgn;
+
+import xiangqi.core.board.Setup;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Replay;
+import xiangqi.core.record.Spot;
+import xiangqi.core.record.Text;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Position;
+
+/// The ways in which the moves of one game may be meant, of which the one that loses least is taken.
+///
+/// @param start the set-up before the first move
+/// @param startAt where the text tells it
+/// @param from where the moves begin
+record Reading(Text text, Setup start, int startAt, int from, MoveText.Comments comments) {
+    /// Reads the moves; if some cannot be played, also with ranks counted from 1, and with the other side
+    /// to move.
+    MoveText best() {
+        MoveText best = read(start, Notation.UCI);
+        if (best.replay().cutMoves() == 0) {
+            return best;
+        }
+        if (best.coordinatesFailed()) {
+            best = better(best, read(start, Notation.UCI_FROM_ONE));
+        }
+        Setup turned = new Setup(start.board(), start.turn().opponent());
+        if (best.replay().tree().size() == 0 && Position.check(turned, Legality.STRICT) instanceof Checked.Legal) {
+            best = better(best, read(turned, Notation.UCI));
+        }
+        return best;
+    }
+
+    private static MoveText better(MoveText one, MoveText other) {
+        return other.replay().cutMoves() < one.replay().cutMoves() ? other : one;
+    }
+
+    private MoveText read(Setup setup, Notation coordinates) {
+        Spot at = text.spot(startAt);
+        MoveText moves = new MoveText(text, from, new Replay(setup, at), coordinates, comments);
+        moves.read();
+        return moves;
+    }
+}

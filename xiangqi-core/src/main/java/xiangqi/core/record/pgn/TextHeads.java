@@ -1,0 +1,169 @@
+package xiangqi.core.record.pgn;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Result;
+
+/// The lines before the moves of a plain text, as CCBridge and 联众 write them: a known word, a colon, a
+/// value; sometimes several on a line, and with space within the word (红    方：).
+final class TextHeads {
+    /// Words of CCBridge first; our writer uses these.
+    static final Map<String, Field> WORDS = words();
+
+    private static final String FEN = "FEN";
+    private static final String RESULT = "结果";
+    private static final String TIME = "耗时";
+
+    private static final Pattern WORD = word();
+    private static final Pattern MAIL = Pattern.compile("(.*)\\(Email:(.*)\\)");
+
+    private final Headers.Builder headers = new Headers.Builder();
+    private Optional<Result> result = Optional.empty();
+    private Optional<String> fen = Optional.empty();
+    private int fenAt;
+    private int fenLineEnd;
+    private Field player = Field.RED;
+
+    private TextHeads() {}
+
+    /// Reads the part of the text before `to`.
+    static TextHeads read(String content, int to) {
+        TextHeads heads = new TextHeads();
+        int at = 0;
+        while (at < to) {
+            int end = lineEnd(content, at, to);
+            heads.line(content.substring(at, end), at);
+            at = end + 1;
+        }
+        return heads;
+    }
+
+    private static int lineEnd(String content, int from, int to) {
+        int end = from;
+        while (end < to && content.charAt(end) != '\n' && content.charAt(end) != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    private void line(String line, int at) {
+        Matcher word = WORD.matcher(line);
+        boolean found = word.find();
+        while (found) {
+            String name = word.group(1).replaceAll("[ \u3000]", "");
+            int from = word.end();
+            found = word.find();
+            String value =
+                    line.substring(from, found ? word.start() : line.length()).strip();
+            take(name, value, at + from, at + line.length());
+        }
+    }
+
+    private void take(String name, String value, int at, int lineEnd) {
+        if (name.equals(FEN)) {
+            fen = Optional.of(value).filter(text -> !text.isEmpty());
+            fenAt = at;
+            fenLineEnd = lineEnd;
+        } else if (name.equals(RESULT) || name.equals("比赛结果")) {
+            result = Result.read(value);
+            if (result.isEmpty()) {
+                headers.set(Field.ENDING, value);
+            }
+        } else if (name.equals(TIME)) {
+            headers.set(player == Field.RED ? Field.RED_TIME : Field.BLACK_TIME, value);
+        } else {
+            field(WORDS.get(name), value);
+        }
+    }
+
+    private void field(Field field, String value) {
+        if (field == Field.RED || field == Field.BLACK) {
+            player = field;
+        }
+        Matcher mail = MAIL.matcher(value);
+        if (mail.matches() && field == Field.ANNOTATOR) {
+            headers.set(field, mail.group(1)).set(Field.ANNOTATOR_MAIL, mail.group(2));
+        } else if (mail.matches() && field == Field.AUTHOR) {
+            headers.set(field, mail.group(1)).set(Field.AUTHOR_MAIL, mail.group(2));
+        } else if (field == Field.ECCO && value.length() > 3) {
+            headers.set(field, value.substring(0, 3)).set(Field.OPENING, value.substring(3));
+        } else {
+            headers.set(field, value);
+        }
+    }
+
+    Headers headers() {
+        return headers.build();
+    }
+
+    Result result() {
+        return result.orElse(Result.UNKNOWN);
+    }
+
+    /// The start, if a line names it.
+    Optional<String> fen() {
+        return fen;
+    }
+
+    int fenAt() {
+        return fenAt;
+    }
+
+    /// Where the line with the start ends: what stands between it and the moves is a comment on the start.
+    /// 0 without such a line.
+    int fenLineEnd() {
+        return fenLineEnd;
+    }
+
+    private static Pattern word() {
+        String words = java.util.stream.Stream.concat(
+                        WORDS.keySet().stream(), java.util.stream.Stream.of(FEN, RESULT, "比赛结果", TIME))
+                .sorted(java.util.Comparator.comparingInt(String::length).reversed())
+                .map(word ->
+                        word.chars().mapToObj(c -> String.valueOf((char) c)).collect(Collectors.joining("[ \u3000]*")))
+                .collect(Collectors.joining("|"));
+        return Pattern.compile("(?<![^ \u3000\t\ufeff])(" + words + ")[ \u3000]*[：:]");
+    }
+
+    private static Map<String, Field> words() {
+        Map<String, Field> words = new LinkedHashMap<>();
+        words.put("标题", Field.TITLE);
+        words.put("来源", Field.SOURCE);
+        words.put("赛事类型", Field.EVENT_CLASS);
+        words.put("赛事", Field.EVENT);
+        words.put("轮次", Field.ROUND);
+        words.put("组别", Field.GROUP);
+        words.put("台次", Field.TABLE);
+        words.put("日期", Field.DATE);
+        words.put("地点", Field.PLACE);
+        words.put("时间规则", Field.TIME_RULE);
+        words.put("红方", Field.RED);
+        words.put("红等级分", Field.RED_RATING);
+        words.put("红方用时", Field.RED_TIME);
+        words.put("红队", Field.RED_TEAM);
+        words.put("黑方", Field.BLACK);
+        words.put("黑等级分", Field.BLACK_RATING);
+        words.put("黑方用时", Field.BLACK_TIME);
+        words.put("黑队", Field.BLACK_TEAM);
+        words.put("裁判", Field.REFEREE);
+        words.put("记录", Field.RECORDER);
+        words.put("解说", Field.ANNOTATOR);
+        words.put("录入", Field.AUTHOR);
+        words.put("创建日期", Field.CREATED);
+        words.put("修改日期", Field.MODIFIED);
+        words.put("ECCO", Field.ECCO);
+        words.put("棋谱类型", Field.KIND);
+        words.put("结束方式", Field.ENDING);
+        words.put("对局名称", Field.TITLE);
+        words.put("比赛日期", Field.DATE);
+        words.put("比赛地点", Field.PLACE);
+        words.put("裁判员", Field.REFEREE);
+        return words;
+    }
+}

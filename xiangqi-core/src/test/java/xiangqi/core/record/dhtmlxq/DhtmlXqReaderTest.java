@@ -1,0 +1,140 @@
+package xiangqi.core.record.dhtmlxq;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import xiangqi.core.board.Setup;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Result;
+import xiangqi.core.record.Text;
+import xiangqi.core.study.StudyTree;
+
+/// Mark-up written by hand from formats.md §4: 7747 is h2e2, 7062 h9g7, 1022 b9c7, 7967 h0g2, 7987 h0i2,
+/// 6364 g6g5.
+class DhtmlXqReaderTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[DhtmlXQ][DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist][/DhtmlXQ]",
+                "[DhtmlXQHTML]\n[DhtmlXQ_movelist]7747 7062[/DhtmlXQ_movelist]<br>\n[/DhtmlXQHTML]",
+                "<iframe name=\"NoFile_[DhtmlXQiFrame][DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist][/DhtmlXQiFrame]\">",
+                "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]",
+                "[DhtmlXQ_movelist]77477062",
+                "[DhtmlXQ_move_0_1_0]77477062[/DhtmlXQ_move_0_1_0]",
+                "[DhtmlXQ_title]x[/DhtmlXQ_title]<script>var DhtmlXQ_movelist = '[0_1_0]77477062[/0_1_0]';</script>",
+                "[DhtmlXQ_binit]8979695949392919097717866646260600102030405060708012720323436383[/DhtmlXQ_binit]"
+                        + "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]",
+            })
+    void everyWrapperIsRead(String markup) {
+        GameRecord game = only(markup).record();
+        assertEquals(Setup.STANDARD, game.tree().setup());
+        assertEquals(List.of("1 h2e2", "2 h9g7"), text(game.tree()));
+    }
+
+    /// Branch 2 leaves branch 1 and stands before it; branch 3 replaces the same ply as branch 1 and comes
+    /// later.
+    @Test
+    void branchesReplaceThePlyTheyNameAndMayStandInAnyOrder() {
+        StudyTree tree = only("[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]"
+                        + "[DhtmlXQ_move_1_3_2]7987[/DhtmlXQ_move_1_3_2]"
+                        + "[DhtmlXQ_move_0_2_1]10227967[/DhtmlXQ_move_0_2_1]"
+                        + "[DhtmlXQ_move_0_2_3]6364[/DhtmlXQ_move_0_2_3]")
+                .record()
+                .tree();
+        assertEquals(List.of("1 h2e2", "2 h9g7", "3 h0g2", "2 b9c7", "3 h0g2", "3 h0i2", "2 g6g5"), text(tree));
+    }
+
+    @Test
+    void commentsAreCountedFromTheStart() {
+        StudyTree tree = only("[DhtmlXQ_comment1_2]b[/DhtmlXQ_comment1_2]"
+                        + "[DhtmlXQ_comment0]a||\\u597d[/DhtmlXQ_comment0]"
+                        + "[DhtmlXQ_comment2]m[/DhtmlXQ_comment2]"
+                        + "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]"
+                        + "[DhtmlXQ_move_0_2_1]1022[/DhtmlXQ_move_0_2_1]")
+                .record()
+                .tree();
+        assertEquals(Optional.of("a\n好"), tree.root().comment());
+        assertEquals(Optional.of("m"), tree.node(2).comment());
+        assertEquals(Optional.of("b"), tree.node(3).comment());
+    }
+
+    @Test
+    void theFirstOfTwoTagsWinsAndAValueEndsAtAnyClosingTag() {
+        Headers headers =
+                only("[DhtmlXQ_blacktime][/DhtmlXQ_time][DhtmlXQ_red]甲[/DhtmlXQ_red][DhtmlXQ_red]乙[/DhtmlXQ_red]"
+                                + "[DhtmlXQ_open]E10 仙人指路[/DhtmlXQ_open][DhtmlXQ_date]0000-00-00[/DhtmlXQ_date]"
+                                + "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]")
+                        .record()
+                        .headers();
+        assertEquals(
+                new Headers.Builder()
+                        .set(Field.RED, "甲")
+                        .set(Field.ECCO, "E10")
+                        .set(Field.OPENING, "仙人指路")
+                        .build(),
+                headers);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"红胜,RED_WINS", "黑勝,BLACK_WINS", "和局,DRAW", "W,RED_WINS", "L,BLACK_WINS", "D,DRAW", "未知,UNKNOWN"})
+    void everyWordForAResultIsKnown(String word, Result result) {
+        assertEquals(
+                result,
+                only("[DhtmlXQ_result]" + word + "[/DhtmlXQ_result][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]")
+                        .record()
+                        .result());
+    }
+
+    @Test
+    void aTrailingFigureIsToldAndTheMovesBeforeItStay() {
+        Import.Entry.Game game = only("[DhtmlXQ_movelist]774770[/DhtmlXQ_movelist]");
+        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
+        assertEquals(Problem.Code.MOVES_TRUNCATED, game.warnings().getFirst().code());
+    }
+
+    @Test
+    void branchesThatHangOnNothingOrOnThemselvesAreLeftOutAndTold() {
+        Import.Entry.Game game = only("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]"
+                + "[DhtmlXQ_move_1_2_1]7062[/DhtmlXQ_move_1_2_1]"
+                + "[DhtmlXQ_move_0_9_2]70627967[/DhtmlXQ_move_0_9_2]"
+                + "[DhtmlXQ_comment5_1]x[/DhtmlXQ_comment5_1]");
+        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
+        assertEquals(
+                List.of(
+                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("2", "0", "9", "2", "0")),
+                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("1", "1", "2", "1", "0")),
+                        new Told(Problem.Code.COMMENT_WITHOUT_MOVE, List.of("5", "1"))),
+                game.warnings().stream()
+                        .sorted(java.util.Comparator.comparing(Problem::code))
+                        .map(problem -> new Told(problem.code(), problem.arguments()))
+                        .toList());
+    }
+
+    private record Told(Problem.Code code, List<String> arguments) {}
+
+    @Test
+    void severalGamesMayStandInOneText() {
+        String one = "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]\n";
+        Import.Games games = (Import.Games) new DhtmlXqReader(Text.of(one + one)).read();
+        assertEquals(2, games.entries().size());
+    }
+
+    private static Import.Entry.Game only(String markup) {
+        Import.Games games = (Import.Games) new DhtmlXqReader(Text.of(markup)).read();
+        assertEquals(1, games.entries().size());
+        return (Import.Entry.Game) games.entries().getFirst();
+    }
+
+    private static List<String> text(StudyTree tree) {
+        return tree.nodes().stream().map(Object::toString).toList();
+    }
+}
