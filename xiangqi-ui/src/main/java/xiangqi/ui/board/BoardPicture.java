@@ -5,7 +5,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Scene;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import xiangqi.core.board.Board;
 import xiangqi.core.diagram.Diagram;
 import xiangqi.core.diagram.Frame;
@@ -29,6 +31,10 @@ public class BoardPicture extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         layers.setManaged(false);
         getChildren().add(layers);
+        sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::renderScaleXProperty)
+                .addListener((_, _, _) -> requestLayout());
         alignment.addListener((_, _, _) -> requestLayout());
         frame.addListener((_, _, _) -> draw());
         look.addListener((_, _, _) -> {

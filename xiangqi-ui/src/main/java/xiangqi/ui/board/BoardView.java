@@ -36,8 +36,17 @@ public final class BoardView extends BoardPicture {
     private Optional<PointNames> names = Optional.empty();
     private Optional<Press> press = Optional.empty();
 
-    /// A mouse button that is down on a piece: where it went down, and whether that piece was picked before.
-    private record Press(Square square, double x, double y, boolean wasPicked, boolean dragging) {}
+    /// A mouse button that is down on a piece: where it went down, whether that piece was picked before, and the
+    /// piece that follows the pointer once it has moved far enough.
+    private record Press(Square square, double x, double y, boolean wasPicked, Optional<FigureNode> dragged) {
+        boolean isFar(MouseEvent event) {
+            return dragged.isPresent() || Math.hypot(event.getX() - x, event.getY() - y) > DRAG_STARTS;
+        }
+
+        Press dragging(Optional<FigureNode> figure) {
+            return new Press(square, x, y, wasPicked, figure);
+        }
+    }
 
     public BoardView() {
         getStyleClass().add("board-view");
@@ -120,7 +129,7 @@ public final class BoardView extends BoardPicture {
         requestFocus();
         geometry().squareAt(event.getX(), event.getY()).ifPresent(square -> {
             boolean wasPicked = getFrame().picked().equals(Optional.of(square));
-            press = Optional.of(new Press(square, event.getX(), event.getY(), wasPicked, false));
+            press = Optional.of(new Press(square, event.getX(), event.getY(), wasPicked, Optional.empty()));
             point.set(square);
             if (!wasPicked) {
                 listener.pointed(square);
@@ -130,35 +139,35 @@ public final class BoardView extends BoardPicture {
     }
 
     private void dragged(MouseEvent event) {
-        press.filter(held -> getFrame().picked().equals(Optional.of(held.square())))
+        press.filter(held -> held.isFar(event) && getFrame().picked().equals(Optional.of(held.square())))
                 .ifPresent(held -> {
-                    boolean far = Math.hypot(event.getX() - held.x(), event.getY() - held.y()) > DRAG_STARTS;
-                    if (held.dragging() || far) {
-                        press = Optional.of(new Press(held.square(), held.x(), held.y(), held.wasPicked(), true));
-                        layers().figureAt(held.square()).ifPresent(figure -> figure.drag(event.getX(), event.getY()));
-                        setCursor(Cursor.CLOSED_HAND);
-                    }
+                    Press dragging = held.dragging(layers().figureAt(held.square()));
+                    press = Optional.of(dragging);
+                    dragging.dragged().ifPresent(figure -> figure.drag(event.getX(), event.getY()));
+                    setCursor(Cursor.CLOSED_HAND);
                 });
     }
 
     private void released(MouseEvent event) {
         Optional<Press> ended = press;
         press = Optional.empty();
-        ended.ifPresent(held -> {
-            if (held.dragging()) {
-                drop(held, event.getX(), event.getY());
-            } else if (held.wasPicked()) {
+        ended.ifPresent(held -> held.dragged().ifPresentOrElse(figure -> drop(held.square(), figure, event), () -> {
+            if (held.wasPicked()) {
                 listener.pointed(held.square());
             }
-        });
+        }));
         hovered(event);
     }
 
-    private void drop(Press held, double x, double y) {
-        Optional<FigureNode> figure = layers().figureAt(held.square());
-        Optional<Square> target = geometry().squareAt(x, y).filter(square -> square != held.square());
-        target.ifPresentOrElse(this::mean, () -> listener.draggedOff(held.square()));
-        figure.ifPresent(node -> layers().drop(node, animated.get()));
+    /// Means the point under the pointer, unless the piece was let go of by something else meanwhile.
+    private void drop(Square from, FigureNode figure, MouseEvent event) {
+        if (getFrame().picked().equals(Optional.of(from))) {
+            geometry()
+                    .squareAt(event.getX(), event.getY())
+                    .filter(square -> square != from)
+                    .ifPresentOrElse(this::mean, () -> listener.draggedOff(from));
+        }
+        layers().drop(figure, animated.get());
     }
 
     private void hovered(MouseEvent event) {

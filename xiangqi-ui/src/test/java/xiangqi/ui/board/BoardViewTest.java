@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
@@ -106,6 +107,17 @@ class BoardViewTest extends ScreenTest {
         drag(point(Square.B0)).dropTo(point(Square.D1));
         assertEquals(before, placeOnScreen(Square.B0));
         assertTrue(model.refusedProperty().get().isPresent());
+    }
+
+    @Test
+    void aPieceThatIsTakenOutOfOnesHandGoesHome() {
+        onFx(() -> board.animatedProperty().set(false));
+        Point2D before = placeOnScreen(Square.H2);
+        drag(point(Square.H2)).moveTo(point(Square.F4));
+        onFx(() -> model.moversProperty().set(Set.of()));
+        drop();
+        assertEquals(before, placeOnScreen(Square.H2));
+        assertEquals(List.of(), moves);
     }
 
     @Test
