@@ -138,7 +138,7 @@ final class StartController {
         board.setLook(SMALL);
         board.setFrame(Frame.of(record.board()));
         Label title = new Label(record.title());
-        title.getStyleClass().add("strong");
+        title.getStyleClass().addAll("strong", "may-shorten");
         Label facts = new Label(
                 words.text("start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
         facts.getStyleClass().add("caption");

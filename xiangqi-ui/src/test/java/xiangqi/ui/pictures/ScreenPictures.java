@@ -1,9 +1,7 @@
 package xiangqi.ui.pictures;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Pattern;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -14,11 +12,6 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
-import xiangqi.ui.settings.SettingsPictures;
-import xiangqi.ui.shell.Navigator;
-import xiangqi.ui.shell.Section;
-import xiangqi.ui.shell.Shell;
-import xiangqi.ui.start.StartPictures;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Fonts;
 import xiangqi.ui.theme.Theme;
@@ -34,14 +27,6 @@ class ScreenPictures {
     private static final Pattern WANTED = Pattern.compile(System.getProperty(
             "chuhe.pictures.only", ".*-(1280-light-zh-hans|1280-dark-zh-hant|1000-light-en|1000-dark-zh-hans)"));
 
-    /// Every screen by the name of its pictures.
-    private static Map<String, Studio.Sitter> sitters() {
-        Map<String, Studio.Sitter> sitters = new LinkedHashMap<>();
-        sitters.putAll(StartPictures.sitters());
-        sitters.putAll(SettingsPictures.sitters());
-        return sitters;
-    }
-
     private record Format(int width, int height, double scale) {
         String name() {
             return scale == 1 ? String.valueOf(width) : width + "x" + scale;
@@ -52,7 +37,7 @@ class ScreenPictures {
     void takeAll() throws Exception {
         FxToolkit.registerPrimaryStage();
         FxToolkit.setupFixture(Fonts::load);
-        for (var sitter : sitters().entrySet()) {
+        for (var sitter : Studio.sitters().entrySet()) {
             for (Theme theme : Theme.values()) {
                 for (Language language : Language.values()) {
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1));
@@ -71,35 +56,13 @@ class ScreenPictures {
             return;
         }
         Stage[] stage = new Stage[1];
-        FxToolkit.setupFixture(() -> stage[0] = show(sitter, theme, language, format));
+        FxToolkit.setupFixture(
+                () -> stage[0] = Studio.of(language, theme).show(sitter, format.width(), format.height()));
         WaitForAsyncUtils.waitForFxEvents();
         FxToolkit.setupFixture(() -> {
             Png.write(picture(stage[0].getScene(), format), FOLDER.resolve(name + ".png"));
             stage[0].hide();
         });
-    }
-
-    private static Stage show(Studio.Sitter sitter, Theme theme, Language language, Format format) {
-        Studio studio = Studio.of(language, theme);
-        Navigator navigator = new Navigator(new Blank());
-        Parent root = new Shell(
-                        navigator,
-                        studio.settings().words(),
-                        studio.settings().animated(),
-                        Map.of(
-                                Section.START, () -> {},
-                                Section.PLAY, () -> {},
-                                Section.STUDY, () -> {},
-                                Section.SETTINGS, () -> {}),
-                        Map.of())
-                .root();
-        Scene scene = new Scene(root, format.width(), format.height());
-        theme.applyTo(scene);
-        Stage stage = new Stage();
-        stage.setScene(scene);
-        stage.show();
-        sitter.sit(studio, navigator);
-        return stage;
     }
 
     private static WritableImage picture(Scene scene, Format format) {

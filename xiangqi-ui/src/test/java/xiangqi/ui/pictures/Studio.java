@@ -1,15 +1,24 @@
 package xiangqi.ui.pictures;
 
 import java.time.LocalDateTime;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
 import xiangqi.core.board.Board;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
+import xiangqi.ui.settings.SettingsPictures;
 import xiangqi.ui.settings.SettingsStore;
 import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Shell;
+import xiangqi.ui.start.StartPictures;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 import xiangqi.ui.theme.Theme;
@@ -18,8 +27,9 @@ import xiangqi.ui.theme.Theme;
 /// machine, an hour that is always the same, and nothing that moves.
 ///
 /// @param settings with which the screen is made
+/// @param theme that the window wears
 /// @param now when the picture is taken
-public record Studio(LiveSettings settings, LocalDateTime now) {
+public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
     private static final LocalDateTime EVENING = LocalDateTime.of(2026, 3, 5, 21, 0);
 
     static Studio of(Language language, Theme theme) {
@@ -34,7 +44,40 @@ public record Studio(LiveSettings settings, LocalDateTime now) {
             @Override
             public void save(Settings settings) {}
         };
-        return new Studio(new LiveSettings(store, new SimpleBooleanProperty(true)), EVENING);
+        return new Studio(new LiveSettings(store, new SimpleBooleanProperty(true)), theme, EVENING);
+    }
+
+    /// Every screen by the name of its pictures.
+    static Map<String, Sitter> sitters() {
+        Map<String, Sitter> sitters = new LinkedHashMap<>();
+        sitters.putAll(StartPictures.sitters());
+        sitters.putAll(SettingsPictures.sitters());
+        return sitters;
+    }
+
+    /// Opens a window of that size with the screen in it. To be called on the JavaFX thread.
+    Stage show(Sitter sitter, int width, int height) {
+        Navigator navigator = new Navigator(new Blank());
+        Parent root = new Shell(
+                        navigator,
+                        settings.words(),
+                        settings.animated(),
+                        Map.of(
+                                Section.START, () -> {},
+                                Section.PLAY, () -> {},
+                                Section.STUDY, () -> {},
+                                Section.SETTINGS, () -> {}),
+                        Map.of())
+                .root();
+        Scene scene = new Scene(root, width, height);
+        theme.applyTo(scene);
+        Stage stage = new Stage();
+        stage.setScene(scene);
+        stage.show();
+        sitter.sit(this, navigator);
+        root.applyCss();
+        root.layout();
+        return stage;
     }
 
     /// The board of a FEN.
