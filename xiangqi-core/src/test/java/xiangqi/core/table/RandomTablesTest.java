@@ -12,8 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
@@ -54,10 +56,24 @@ class RandomTablesTest {
                 "ourgame,none"
             })
     void aTableKeepsItsPromisesWhateverComes(String house, String control) {
+        play(house, control, TABLES);
+    }
+
+    /// A hundred thousand steps at tables of every house.
+    @Tag("soak")
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "pook", "ourgame", "qq", "ranks"})
+    void aTableKeepsItsPromisesForALongTime(String house) {
+        for (String control : List.of("three:300/60/20", "two:4@120,3@40", "fischer:60+10", "none")) {
+            play(house, control, 100_000 / STEPS / 4);
+        }
+    }
+
+    private static void play(String house, String control, int tables) {
         Set<Class<?>> seen = new HashSet<>();
         boolean restarted = false;
         int uncovered = 0;
-        for (int i = 0; i < TABLES; i++) {
+        for (int i = 0; i < tables; i++) {
             Run run = new Run(house, control, 1000L * (house + control).hashCode() + i);
             run.play();
             run.events.forEach(event -> seen.add(event.getClass()));
