@@ -4,39 +4,65 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import xiangqi.core.board.Side;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
 /// A start position and the plies played from it: the one list of moves of a game. Persistent: adding a ply shares
 /// everything before it.
 public final class Line {
+    /// Sixty rounds, in plies ([#countedTowardsLimit()]).
+    public static final int NATURAL_LIMIT = 120;
+
+    /// How many checks of a side count towards the natural limit.
+    private static final int COUNTED_CHECKS = 10;
+
     private final Position start;
     private final Optional<Line> before;
     private final Optional<Ply> last;
     private final int size;
     private final int sinceCapture;
+    private final Quiet quiet;
 
-    private Line(Position start, Optional<Line> before, Optional<Ply> last, int size, int sinceCapture) {
+    /// What counts towards the natural limit since the last capture: plies, checks of either side, and whether the last
+    /// ply was a check beyond those that count, so that its answer does not count either.
+    private record Quiet(int counted, int redChecks, int blackChecks, boolean beyond) {
+        static final Quiet NONE = new Quiet(0, 0, 0, false);
+
+        Quiet add(Ply ply) {
+            boolean black = ply.after().turn() == Side.RED;
+            boolean check = ply.givesCheck();
+            int red = check && !black ? redChecks + 1 : redChecks;
+            int blacks = check && black ? blackChecks + 1 : blackChecks;
+            boolean beyondNow = check && (black ? blacks : red) > COUNTED_CHECKS;
+            return new Quiet(beyondNow || beyond ? counted : counted + 1, red, blacks, beyondNow);
+        }
+    }
+
+    private Line(Position start, Optional<Line> before, Optional<Ply> last, int size, int sinceCapture, Quiet quiet) {
         this.start = start;
         this.before = before;
         this.last = last;
         this.size = size;
         this.sinceCapture = sinceCapture;
+        this.quiet = quiet;
     }
 
     /// The line without plies from `start`.
     public static Line from(Position start) {
-        return new Line(start, Optional.empty(), Optional.empty(), 0, 0);
+        return new Line(start, Optional.empty(), Optional.empty(), 0, 0, Quiet.NONE);
     }
 
     /// This line and one more ply, which must have been played in [#position()].
     public Line add(Ply ply) {
+        boolean capture = ply.captured().isPresent();
         return new Line(
                 start,
                 Optional.of(this),
                 Optional.of(ply),
                 size + 1,
-                ply.captured().isPresent() ? 0 : sinceCapture + 1);
+                capture ? 0 : sinceCapture + 1,
+                capture ? Quiet.NONE : quiet.add(ply));
     }
 
     /// The line without its last `plies` plies, 0 to [#size()].
@@ -75,11 +101,24 @@ public final class Line {
         return sinceCapture;
     }
 
+    /// The number of plies since the last capture that count towards the natural limit, [#NATURAL_LIMIT]: of the checks
+    /// of each side, and the answers to them, only the first ten (rules.md §2).
+    public int countedTowardsLimit() {
+        return quiet.counted();
+    }
+
     /// The plies in the order they were played.
     public List<Ply> plies() {
-        List<Ply> plies = new ArrayList<>(size);
-        for (Line line = this; line.last.isPresent(); line = line.before.orElseThrow()) {
-            plies.add(line.last.get());
+        return lastPlies(size);
+    }
+
+    /// The last `count` plies in the order they were played.
+    List<Ply> lastPlies(int count) {
+        List<Ply> plies = new ArrayList<>(count);
+        Line line = this;
+        for (int i = 0; i < count; i++) {
+            plies.add(line.last.orElseThrow());
+            line = line.before.orElseThrow();
         }
         Collections.reverse(plies);
         return Collections.unmodifiableList(plies);
@@ -99,6 +138,19 @@ public final class Line {
             }
         }
         return count;
+    }
+
+    /// How many plies ago the present position stood on the board before, which it must have.
+    int sincePreviousOccurrence() {
+        Position now = position();
+        Line line = this;
+        for (int i = 1; i <= sinceCapture; i++) {
+            line = line.before.orElseThrow();
+            if (line.position().equals(now)) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("the position has not stood before");
     }
 
     /// Equal lines have equal starts and the same moves.

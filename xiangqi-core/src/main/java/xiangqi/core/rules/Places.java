@@ -74,6 +74,11 @@ final class Places {
         return place < 64 ? place : place - 19;
     }
 
+    /// The shared instance of a move written as `from << 7 | to`.
+    static Move move(int fromAndTo) {
+        return Move.ofCode(ordinal(fromAndTo >> 7) * 90 + ordinal(fromAndTo & 127));
+    }
+
     /// The bit of `place` in the low word: 0 if it lies in the high one.
     static long low(int place) {
         return place < 64 ? 1L << place : 0;

@@ -192,6 +192,45 @@ public final class Position {
         legality = p.legality;
     }
 
+    /// The same placement in strict mode with `side` to move, to ask what it could do. It may be no position of a game:
+    /// the other side's general may be in check.
+    private Position(Position p, Side side) {
+        redLow = p.redLow;
+        redHigh = p.redHigh;
+        blackLow = p.blackLow;
+        blackHigh = p.blackHigh;
+        redLeft = p.redLeft;
+        redRight = p.redRight;
+        blackLeft = p.blackLeft;
+        blackRight = p.blackRight;
+        soldiersLow = p.soldiersLow;
+        soldiersHigh = p.soldiersHigh;
+        guardsLow = p.guardsLow;
+        guardsHigh = p.guardsHigh;
+        redHeavy = p.redHeavy;
+        blackHeavy = p.blackHeavy;
+        hash = side == p.turn ? p.hash : p.hash ^ Zobrist.BLACK_TO_MOVE;
+        turn = side;
+        legality = Legality.STRICT;
+    }
+
+    Position asked(Side side) {
+        return side == turn && legality == Legality.STRICT ? this : new Position(this, side);
+    }
+
+    int generalOf(Side side) {
+        return (int) (side == Side.RED ? redHeavy : blackHeavy) & 127;
+    }
+
+    /// Whether neither side has a piece left that can cross the river, so that nobody can ever be mated by force
+    /// (rules.md §2).
+    public boolean onlyDefendersLeft() {
+        long general = 127;
+        return (soldiersLow | soldiersHigh) == 0
+                && (redHeavy & ~general) == (NO_HEAVY & ~general)
+                && (blackHeavy & ~general) == (NO_HEAVY & ~general);
+    }
+
     /// The byte of `heavy` that holds `place`; 8 if none does.
     static int slot(long heavy, int place) {
         long zeroWhereEqual = heavy ^ ALL_SEVEN * place;
@@ -281,7 +320,7 @@ public final class Position {
         int size = Moves.write(this, codes);
         Move[] moves = new Move[size];
         for (int i = 0; i < size; i++) {
-            moves[i] = Move.ofCode(Places.ordinal(codes[i] >> 7) * 90 + Places.ordinal(codes[i] & 127));
+            moves[i] = Places.move(codes[i]);
         }
         return List.of(moves);
     }
@@ -353,7 +392,7 @@ public final class Position {
         return ((turn == Side.RED ? redHeavy : blackHeavy) & 127) == Places.NOWHERE;
     }
 
-    private boolean occupied(int place) {
+    boolean occupied(int place) {
         return ((place < 64 ? redLow | blackLow : redHigh | blackHigh) >>> place & 1) != 0;
     }
 

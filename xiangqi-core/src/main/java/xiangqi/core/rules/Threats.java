@@ -1,0 +1,99 @@
+package xiangqi.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+
+/// What one side could do on a board if it were to move, whoever is: the questions that the rules of repetition ask
+/// (rules.md §3). Everything is tried on the board and strictly: a capture that would leave one's own general in check
+/// is none, in whichever mode the game is played.
+public final class Threats {
+    private final Position position;
+
+    private Threats(Position position) {
+        this.position = position;
+    }
+
+    /// The threats of `side` on the board of `position`.
+    public static Threats of(Side side, Position position) {
+        return new Threats(position.asked(side));
+    }
+
+    /// The legal captures of anything but the general.
+    public List<Move> captures() {
+        int[] moves = new int[Moves.AT_MOST];
+        int size = Moves.writeStrict(position, moves);
+        int general = position.generalOf(position.turn.opponent());
+        List<Move> captures = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            int to = moves[i] & 127;
+            if (position.occupied(to) && to != general) {
+                captures.add(Places.move(moves[i]));
+            }
+        }
+        return captures;
+    }
+
+    /// Whether that one capture is legal.
+    public boolean canCapture(Square from, Square to) {
+        Move capture = Move.of(from, to);
+        return position.occupied(Places.of(to.ordinal())) && position.isLegal(capture);
+    }
+
+    /// Whether the other side could legally recapture on the target of that capture.
+    public boolean leavesRecapture(Move capture) {
+        Position after = position.after(capture);
+        int[] moves = new int[Moves.AT_MOST];
+        int size = Moves.writeStrict(after, moves);
+        int target = Places.of(capture.to().ordinal());
+        for (int i = 0; i < size; i++) {
+            if ((moves[i] & 127) == target) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether the side could mate by at most `checks` moves, each of them a check.
+    public boolean canMate(int checks) {
+        return canMate(position, checks);
+    }
+
+    private static boolean canMate(Position position, int checks) {
+        int[] moves = new int[Moves.AT_MOST];
+        int size = Moves.writeStrict(position, moves);
+        for (int i = 0; i < size; i++) {
+            Position after = position.after(moves[i] >> 7, moves[i] & 127);
+            if (Moves.attacked(after, after.turn) && cannotEscape(after, checks - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean cannotEscape(Position position, int checks) {
+        int[] answers = new int[Moves.AT_MOST];
+        int size = Moves.writeStrict(position, answers);
+        if (size > 0 && checks == 0) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (!canMate(position.after(answers[i] >> 7, answers[i] & 127), checks)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether the piece on `square` may not leave because it stands on the leg of one of this side's horses that would
+    /// then attack the general.
+    public boolean pinsByHorse(Square square) {
+        Side other = position.turn.opponent();
+        int seat = Siege.SEAT[position.generalOf(other)] << 7;
+        int leg = Places.of(square.ordinal());
+        long heavy = position.turn == Side.RED ? position.redHeavy : position.blackHeavy;
+        return Siege.LEG[seat | (int) (heavy >>> 40) & 127] == leg
+                || Siege.LEG[seat | (int) (heavy >>> 48) & 127] == leg;
+    }
+}
