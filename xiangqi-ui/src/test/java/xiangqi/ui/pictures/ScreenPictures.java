@@ -3,6 +3,7 @@ package xiangqi.ui.pictures;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
@@ -71,6 +72,9 @@ class ScreenPictures {
         root.layout();
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setTransform(Transform.scale(format.scale(), format.scale()));
+        // What a focus ring or shadow draws beyond the root does not move the picture.
+        parameters.setViewport(
+                new Rectangle2D(0, 0, format.width() * format.scale(), format.height() * format.scale()));
         WritableImage image = new WritableImage(
                 (int) Math.ceil(format.width() * format.scale()), (int) Math.ceil(format.height() * format.scale()));
         return root.snapshot(parameters, image);
