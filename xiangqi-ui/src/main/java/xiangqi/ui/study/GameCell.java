@@ -24,8 +24,8 @@ final class GameCell extends ListCell<StudyGame> {
     GameCell(StudyWords words) {
         this.words = words;
         getStyleClass().add("game");
-        title.getStyleClass().add("game-title");
-        facts.getStyleClass().add("game-facts");
+        title.getStyleClass().addAll("game-title", "may-shorten");
+        facts.getStyleClass().addAll("game-facts", "may-shorten");
         result.getStyleClass().add("game-result");
         result.setMinWidth(USE_PREF_SIZE);
         title.setMaxWidth(Double.MAX_VALUE);

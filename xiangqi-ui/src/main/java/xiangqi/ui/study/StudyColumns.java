@@ -8,10 +8,6 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import xiangqi.core.diagram.Geometry;
@@ -60,12 +56,6 @@ final class StudyColumns {
         split.sceneProperty().subscribe(_ -> arrange());
         model.games().addListener(gamesChanged);
         toggle.setOnAction(_ -> fold());
-        split.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (new KeyCodeCombination(KeyCode.B, KeyCombination.SHORTCUT_DOWN).match(event)) {
-                fold();
-                event.consume();
-            }
-        });
         arrange();
     }
 
@@ -78,7 +68,8 @@ final class StudyColumns {
         return wanted.orElse(split.getWidth() >= WIDE_FROM && model.games().size() > 1);
     }
 
-    private void fold() {
+    /// Folds the list of games away, or shows it.
+    void fold() {
         wanted = Optional.of(!isOpen());
         arrange();
     }

@@ -73,6 +73,7 @@ final class StudyController {
     private Optional<KeyCode> down = Optional.empty();
     private double wheel;
     private boolean allWarnings;
+    private boolean showingSteps = true;
 
     @FXML
     private StackPane root;
@@ -232,7 +233,7 @@ final class StudyController {
         comment.textProperty().bindBidirectional(model.commentProperty());
         comment.addEventFilter(KeyEvent.KEY_PRESSED, this::typedInComment);
         slider.setSkin(new ProgressSliderSkin(slider));
-        slider.valueProperty().subscribe(value -> model.goToPly((int) Math.round(value.doubleValue())));
+        slider.valueProperty().subscribe(_ -> slid());
         undo.disableProperty().bind(model.undoableProperty().not());
         redo.disableProperty().bind(model.redoableProperty().not());
         save.disableProperty().bind(model.savingProperty());
@@ -243,9 +244,9 @@ final class StudyController {
         steps.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty()));
-        keys();
         StudyColumns columns = new StudyColumns(split, library, centre, side, listToggle, model);
         follow(columns::close);
+        keys(columns);
 
         follow(model.gameProperty().subscribe(_ -> showGame()));
         follow(model.nodeProperty().subscribe(this::showNode));
@@ -254,7 +255,10 @@ final class StudyController {
         follow(model.prefaceProperty().subscribe(_ -> showPlace()));
         follow(model.changedProperty().subscribe(_ -> showState()));
         follow(model.savedProperty().subscribe(_ -> showState()));
-        follow(settings.notation().subscribe(_ -> tree.refresh()));
+        follow(settings.notation().subscribe(_ -> {
+            tree.refresh();
+            showNode(model.nodeProperty().get());
+        }));
         follow(games.getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(chosen -> Optional.ofNullable(chosen).ifPresent(model::choose)));
@@ -277,7 +281,7 @@ final class StudyController {
         subscriptions.add(subscription);
     }
 
-    private void keys() {
+    private void keys(StudyColumns columns) {
         root.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             held.set(down.equals(Optional.of(event.getCode())));
             down = Optional.of(event.getCode());
@@ -295,6 +299,7 @@ final class StudyController {
         keys.put(new KeyCodeCombination(KeyCode.END), model::last);
         keys.put(new KeyCodeCombination(KeyCode.DELETE), model::delete);
         keys.put(new KeyCodeCombination(KeyCode.F2), comment::requestFocus);
+        keys.put(control(KeyCode.B), columns::fold);
         keys.put(control(KeyCode.F), this::flip);
         keys.put(control(KeyCode.Z), model::undo);
         keys.put(control(KeyCode.Y), model::redo);
@@ -467,11 +472,19 @@ final class StudyController {
         showSteps();
     }
 
+    private void slid() {
+        if (!showingSteps) {
+            model.goToPly((int) Math.round(slider.getValue()));
+        }
+    }
+
     private void showSteps() {
         int ply = model.nodeProperty().get().map(Node::ply).orElse(0);
         int all = model.pliesProperty().get();
+        showingSteps = true;
         slider.setMax(Math.max(all, 1));
         slider.setValue(ply);
+        showingSteps = false;
         slider.setDisable(all == 0);
         plies.setText(words.text("study.plies", ply, all));
         first.setDisable(ply == 0);

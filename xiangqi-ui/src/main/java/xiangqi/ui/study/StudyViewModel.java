@@ -32,6 +32,7 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
 import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
@@ -43,6 +44,7 @@ import xiangqi.ui.board.BoardViewModel;
 public final class StudyViewModel {
     private final StudySurroundings surroundings;
     private final ObservableList<StudyGame> games = FXCollections.observableArrayList();
+    private final ObservableList<StudyGame> shownGames = FXCollections.unmodifiableObservableList(games);
     private final FilteredList<StudyGame> listed = new FilteredList<>(games);
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ReadOnlyObjectWrapper<Optional<StudyGame>> game =
@@ -50,6 +52,7 @@ public final class StudyViewModel {
     private final ReadOnlyObjectWrapper<Optional<Node>> node =
             new ReadOnlyObjectWrapper<>(this, "node", Optional.empty());
     private final ObservableList<TreeRow> rows = FXCollections.observableArrayList();
+    private final ObservableList<TreeRow> shownRows = FXCollections.unmodifiableObservableList(rows);
     private final ReadOnlyIntegerWrapper row = new ReadOnlyIntegerWrapper(this, "row", -1);
     private final ReadOnlyIntegerWrapper plies = new ReadOnlyIntegerWrapper(this, "plies");
     private final ReadOnlyObjectWrapper<Frame> frame =
@@ -63,6 +66,7 @@ public final class StudyViewModel {
     private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading");
     private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
     private final ObservableList<StudyNotice> notices = FXCollections.observableArrayList();
+    private final ObservableList<StudyNotice> shownNotices = FXCollections.unmodifiableObservableList(notices);
     private final ReadOnlyObjectWrapper<Optional<Unsaved>> asking =
             new ReadOnlyObjectWrapper<>(this, "asking", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Path>> saved =
@@ -210,7 +214,7 @@ public final class StudyViewModel {
 
     /// All games that are open, in the order of their files.
     public ObservableList<StudyGame> games() {
-        return FXCollections.unmodifiableObservableList(games);
+        return shownGames;
     }
 
     /// The games that the filter lets through.
@@ -250,7 +254,7 @@ public final class StudyViewModel {
 
     /// What has to be known about files, until it is put away.
     public ObservableList<StudyNotice> notices() {
-        return FXCollections.unmodifiableObservableList(notices);
+        return shownNotices;
     }
 
     public void putAway(StudyNotice notice) {
@@ -342,7 +346,7 @@ public final class StudyViewModel {
 
     /// The tree as a list.
     public ObservableList<TreeRow> rows() {
-        return FXCollections.unmodifiableObservableList(rows);
+        return shownRows;
     }
 
     /// The row that shows the reader's place; -1 for none.
@@ -366,18 +370,24 @@ public final class StudyViewModel {
         node.get().map(Node::tree).ifPresent(with);
     }
 
-    /// How the moves of these steps are called, each played after the one before.
+    /// How the moves of these steps are called, each played after the one before. Steps of a tree that is shown no
+    /// longer are called by their points.
     public List<String> names(List<TreeRow.Step> steps) {
+        Optional<Position> at = work().flatMap(done -> before(steps.getFirst(), done.tree()));
         List<String> names = new ArrayList<>();
-        Notation notation = surroundings.notation().getValue();
-        node.get().map(Node::tree).ifPresent(tree -> {
-            Optional<Position> at = tree.node(steps.getFirst().node()).parent().flatMap(tree::positionAt);
-            for (TreeRow.Step step : steps) {
-                at.ifPresent(position -> names.add(notation.name(position, step.move())));
-                at = at.flatMap(position -> position.playIfLegal(step.move())).map(ply -> ply.after());
-            }
-        });
+        for (TreeRow.Step step : steps) {
+            names.add(at.filter(position -> position.isLegal(step.move()))
+                    .map(position -> notation().name(position, step.move()))
+                    .orElseGet(() -> step.move().toString()));
+            at = at.flatMap(position -> position.playIfLegal(step.move())).map(Ply::after);
+        }
         return names;
+    }
+
+    private static Optional<Position> before(TreeRow.Step step, StudyTree tree) {
+        return step.node() > tree.size()
+                ? Optional.empty()
+                : tree.node(step.node()).parent().flatMap(tree::positionAt);
     }
 
     /// The name of the move that leads to the node; empty for the start.

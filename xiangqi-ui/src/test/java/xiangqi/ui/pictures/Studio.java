@@ -19,6 +19,7 @@ import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Shell;
 import xiangqi.ui.start.StartPictures;
+import xiangqi.ui.study.StudyPictures;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 import xiangqi.ui.theme.Theme;
@@ -52,6 +53,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
         Map<String, Sitter> sitters = new LinkedHashMap<>();
         sitters.putAll(StartPictures.sitters());
         sitters.putAll(SettingsPictures.sitters());
+        sitters.putAll(StudyPictures.sitters());
         return sitters;
     }
 

@@ -1,0 +1,310 @@
+package xiangqi.ui.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Square;
+import xiangqi.core.record.Import;
+import xiangqi.core.rules.Move;
+import xiangqi.core.study.StudyTree;
+import xiangqi.ui.board.BoardView;
+import xiangqi.ui.screen.ScreenTest;
+import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.settings.Settings;
+import xiangqi.ui.settings.SettingsStore;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Page;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Shell;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
+
+class StudyPageTest extends ScreenTest {
+    private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
+    private static final String GAME =
+            """
+            [Red "松间客"]
+            [Black "竹里馆"]
+            [Result "1-0"]
+
+            1. 炮二平五 马８进７ {应以屏风马} (1... 炮８平５ 2. 马二进三) 2. 马二进三 车９平８ 1-0
+            """;
+
+    private final Desk desk = new Desk();
+    private final StudyViewModel model = desk.model();
+    private final LiveSettings settings = new LiveSettings(new NoStore(), new SimpleBooleanProperty(true));
+    private final Navigator navigator = new Navigator(new StartOfTest());
+    private final StudyPage page = new StudyPage(model, navigator, settings);
+
+    private record NoStore() implements SettingsStore {
+        @Override
+        public Settings load() {
+            return Settings.first(Locale.SIMPLIFIED_CHINESE);
+        }
+
+        @Override
+        public void save(Settings kept) {}
+    }
+
+    private record StartOfTest() implements Page {
+        @Override
+        public Section section() {
+            return Section.START;
+        }
+
+        @Override
+        public Parent load(Words words) {
+            return new Pane();
+        }
+    }
+
+    @Override
+    protected Parent content() {
+        Map<Section, Runnable> doors = new EnumMap<>(Section.class);
+        for (Section section : Section.values()) {
+            doors.put(section, () -> {});
+        }
+        return new Shell(navigator, settings.words(), settings.animated(), doors, Map.of()).root();
+    }
+
+    @BeforeEach
+    void openThePage() {
+        desk.notation.bind(settings.notation());
+        onFx(() -> navigator.show(page));
+    }
+
+    private Path open(String name, String text) {
+        Path file = desk.file(name, text);
+        onFx(() -> model.open(List.of(file)));
+        return file;
+    }
+
+    private void clickMove(Square from, Square to) {
+        clickOn(point(from));
+        clickOn(point(to));
+    }
+
+    private String here() {
+        return lookup(".move")
+                .<Label>queryAll()
+                .stream()
+                .filter(label -> label.getPseudoClassStates().contains(HERE))
+                .map(Label::getText)
+                .collect(Collectors.joining(","));
+    }
+
+    @Test
+    void withNothingOpenThePageOffersToOpenSomething() {
+        Path file = desk.file("game.pgn", GAME);
+        desk.toOpen = List.of(file);
+        Node empty = find(".study-empty");
+        assertTrue(empty.isVisible());
+        clickOn(lookup(".study-empty .primary").<Node>query());
+        assertFalse(empty.isVisible());
+        assertEquals("松间客 — 竹里馆", this.<Label>find("#title").getText());
+    }
+
+    @Test
+    void keysStepThroughTheGame() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        assertEquals("炮二平五", here());
+        push(KeyCode.END);
+        assertEquals("车９平８", here());
+        assertEquals("4 / 4 着", this.<Label>find("#plies").getText());
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
+        assertEquals("马８进７", here());
+        push(KeyCode.DOWN);
+        assertEquals("炮８平５", here());
+        push(KeyCode.UP);
+        assertEquals("马８进７", here());
+        push(KeyCode.HOME);
+        assertEquals("", here());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void buttonsSliderAndWheelStepThroughTheGame() {
+        open("game.pgn", GAME);
+        clickOn("#forward");
+        assertEquals("炮二平五", here());
+        clickOn("#last");
+        assertEquals("车９平８", here());
+        clickOn("#back");
+        assertEquals("马二进三", here());
+        onFx(() -> this.<Slider>find("#slider").setValue(2));
+        assertEquals("马８进７", here());
+        moveTo(point(Square.E4));
+        scroll(1, VerticalDirection.DOWN);
+        assertEquals("马二进三", here());
+        clickOn("#first");
+        assertEquals("", here());
+        assertTrue(find("#back").isDisabled());
+    }
+
+    @Test
+    void aMoveInTheTreeIsGoneToByAClick() {
+        open("game.pgn", GAME);
+        clickOn("马二进三");
+        assertEquals("马二进三", here());
+        clickOn("炮８平５");
+        assertEquals("炮８平５", here());
+        assertEquals(
+                Optional.of(Piece.BLACK_CANNON),
+                this.<BoardView>find("#board").getFrame().board().at(Square.E7));
+    }
+
+    @Test
+    void aVariationIsEnteredOnTheBoardCommentedUndoneSavedAndReadBack() {
+        Path file = open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        clickMove(Square.B9, Square.C7);
+        assertEquals("马２进３", here());
+        assertEquals("未存盘", this.<Label>find("#state").getText());
+        assertEquals("• 松间客 — 竹里馆", page.titleProperty().getValue());
+        assertEquals("第 1 回合 马２进３ 的注释", this.<Label>find("#commentOf").getText());
+        clickOn("#comment");
+        write("left 1");
+        push(KeyCode.LEFT);
+        assertEquals("马２进３", here());
+        assertEquals(
+                Optional.of("left 1"), model.nodeProperty().get().orElseThrow().comment());
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        assertEquals("", this.<TextArea>find("#comment").getText());
+        push(KeyCode.SHORTCUT, KeyCode.Y);
+        assertEquals("left 1", this.<TextArea>find("#comment").getText());
+        push(KeyCode.SHORTCUT, KeyCode.S);
+        assertEquals("没有改动", this.<Label>find("#state").getText());
+        assertEquals("松间客 — 竹里馆", page.titleProperty().getValue());
+        StudyTree read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(file)))
+                .records()
+                .getFirst()
+                .tree();
+        assertEquals(model.nodeProperty().get().orElseThrow().tree(), read);
+        assertEquals(
+                Optional.of("left 1"),
+                read.find(List.of(Move.of(Square.H2, Square.E2), Move.of(Square.B9, Square.C7)))
+                        .orElseThrow()
+                        .comment());
+    }
+
+    @Test
+    void aMoveOfTheGameMadeOnTheBoardIsFollowed() {
+        open("game.pgn", GAME);
+        clickMove(Square.H2, Square.E2);
+        assertEquals("炮二平五", here());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void aVariationIsDeletedAndPromotedByKeysAndMenu() {
+        open("game.pgn", GAME);
+        clickOn("炮８平５");
+        push(KeyCode.SHORTCUT, KeyCode.P);
+        assertTrue(model.nodeProperty().get().orElseThrow().isMainLine());
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        assertFalse(model.nodeProperty().get().orElseThrow().isMainLine());
+        rightClickOn("炮８平５");
+        clickOn("删除此着及以后");
+        assertEquals(4, model.nodeProperty().get().orElseThrow().tree().size());
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        push(KeyCode.DELETE);
+        assertEquals(4, model.nodeProperty().get().orElseThrow().tree().size());
+    }
+
+    @Test
+    void keysInTheFilterEditTextOnly() {
+        open("many.pgn", GAME + "\n" + GAME.replace("松间客", "abc"));
+        push(KeyCode.SHORTCUT, KeyCode.B);
+        push(KeyCode.RIGHT);
+        ListView<StudyGame> games = find("#games");
+        assertEquals(2, games.getItems().size());
+        clickOn("#filter");
+        write("abc");
+        push(KeyCode.LEFT);
+        push(KeyCode.DELETE);
+        assertEquals("ab", this.<TextField>find("#filter").getText());
+        assertEquals(1, games.getItems().size());
+        assertEquals("炮二平五", here());
+        clickOn("abc — 竹里馆");
+        assertEquals("", here());
+        assertEquals("abc — 竹里馆", this.<Label>find("#title").getText());
+        assertEquals("ab", this.<TextField>find("#filter").getText());
+    }
+
+    @Test
+    void theBoardFlips() {
+        open("game.pgn", GAME);
+        BoardView board = find("#board");
+        assertFalse(board.getLook().flipped());
+        push(KeyCode.SHORTCUT, KeyCode.F);
+        assertTrue(board.getLook().flipped());
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
+    void anUnreadableFileIsToldWithItsPlaceAndPutAway() {
+        Path junk = desk.file("junk.pgn", "[Red \"甲\"]\n\n1. 炮五进九 *\n");
+        onFx(() -> model.open(List.of(junk)));
+        Label told = lookup(".study-empty .banner.error .label").query();
+        assertTrue(told.getText().startsWith("打不开 junk.pgn："), told.getText());
+        assertTrue(told.getText().contains("行"), told.getText());
+        clickOn(lookup(".study-empty .banner.error .button").<Node>query());
+        assertTrue(lookup(".banner.error.notice").queryAll().isEmpty());
+    }
+
+    @Test
+    void unsavedEditsAreAskedAboutAndCanBeSaved() {
+        Path file = open("game.pgn", GAME);
+        Path other = desk.file("other.pgn", "[Red \"晚渡\"]\n\n1. 兵七进一 *\n");
+        clickMove(Square.B2, Square.E2);
+        onFx(() -> model.open(List.of(other)));
+        clickOn("继续编辑");
+        assertEquals("炮八平五", here());
+        onFx(() -> model.open(List.of(other)));
+        clickOn(lookup(".dialog .deciding").<Node>query());
+        assertEquals("晚渡 — 黑方", this.<Label>find("#title").getText());
+        assertTrue(desk.text(file).contains("炮八平五"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void thePageSpeaksEveryLanguage(Language language) {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        onFx(() -> settings.change(now -> now.language(language)));
+        Words words = Words.in(language);
+        assertEquals(words.text("study.plies", 1, 4), this.<Label>find("#plies").getText());
+        assertEquals(words.text("study.state.saved"), this.<Label>find("#state").getText());
+        assertEquals("炮二平五", here());
+        push(KeyCode.RIGHT);
+        assertEquals(language == Language.TRADITIONAL ? "馬８進７" : "马８进７", here());
+    }
+}

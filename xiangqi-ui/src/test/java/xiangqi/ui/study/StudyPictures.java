@@ -1,0 +1,95 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import xiangqi.ui.pictures.Studio;
+import xiangqi.ui.shell.Navigator;
+
+/// Study with a game that has variations and comments, one of four in its file; with nothing open; with what could not
+/// be read.
+public final class StudyPictures {
+    private static final String FILE =
+            """
+            [Title "五九炮研究"]
+            [Event "友谊赛"]
+            [Round "第 3 轮"]
+            [Date "2026.02.14"]
+            [Red "松间客"]
+            [Black "竹里馆"]
+            [Result "*"]
+
+            1. 炮二平五 马８进７ 2. 马二进三 车９平８ 3. 车一平二 马２进３
+            4. 兵七进一 卒７进１ 5. 车二进六 炮８平９ 6. 车二平三 炮９退１
+            7. 马八进七 士４进５ 8. 炮八平九 车１平２
+            (8... 炮９平７ 9. 车三平四 马７进８ 10. 车九平八 车１平２ {归入主变})
+            9. 车九平八 炮９平７ 10. 车三平四 马７进８
+            {黑马外跃到河口，准备卒７进１渡河。红车占四路肋道，先手仍在。}
+            (10... 炮２进４ 11. 车四进二)
+            11. 车四进二 炮７进５ (11... 炮７平８ 12. 兵五进一 (12. 车四平三 马８进７) 12... 马８进７)
+            12. 相三进一 炮２进４ 13. 兵五进一 象３进５ *
+
+            [Event "友谊赛"]
+            [Round "第 2 轮"]
+            [Red "老樟"]
+            [Black "青萍"]
+            [Result "1-0"]
+
+            1. 炮二平五 炮８平５ 2. 马二进三 马８进７ 1-0
+
+            [Event "波克"]
+            [Red "晚渡"]
+            [Black "听雨轩"]
+            [Result "0-1"]
+
+            1. 兵七进一 马８进７ 2. 马八进七 马２进３ 0-1
+
+            [Event "联众"]
+            [Red "一苇"]
+            [Black "石桥"]
+            [Result "1/2-1/2"]
+
+            1. 相三进五 马８进７ 1/2-1/2
+            """;
+
+    private StudyPictures() {}
+
+    public static Map<String, Studio.Sitter> sitters() {
+        return Map.of(
+                "study", (studio, navigator) -> sit(studio, navigator, StudyPictures::study),
+                "study-empty", (studio, navigator) -> sit(studio, navigator, _ -> {}),
+                "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
+                "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved));
+    }
+
+    private record Sitting(Desk desk, StudyViewModel model) {}
+
+    private static void sit(Studio studio, Navigator navigator, Consumer<Sitting> pose) {
+        Desk desk = new Desk();
+        desk.remembered.addAll(List.of(Path.of("五九炮研究.xqf"), Path.of("夏季联赛.pgn")));
+        desk.notation.bind(studio.settings().notation());
+        StudyViewModel model = desk.model();
+        navigator.show(new StudyPage(model, navigator, studio.settings()));
+        pose.accept(new Sitting(desk, model));
+    }
+
+    private static void study(Sitting sitting) {
+        sitting.model().open(List.of(sitting.desk().file("五九炮研究.pgn", FILE)));
+        sitting.model().goToPly(20);
+    }
+
+    private static void warned(Sitting sitting) {
+        String torn = FILE.replace("5. 车二进六 炮８平９", "5. 车二进九 炮８平９").replace("[Red \"老樟\"]", "[FEN \"4k4/9/9\"]");
+        sitting.model()
+                .open(List.of(
+                        sitting.desk().file("残谱.pgn", torn), sitting.desk().file("笔记.txt", "这不是棋谱")));
+        sitting.model().goToPly(6);
+    }
+
+    private static void unsaved(Sitting sitting) {
+        study(sitting);
+        sitting.model().commentProperty().set("红车占四路肋道，先手仍在，黑可战。");
+        sitting.model().leave(() -> {});
+    }
+}
