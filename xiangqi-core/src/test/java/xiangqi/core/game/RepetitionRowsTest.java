@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import xiangqi.core.board.Side;
@@ -48,6 +49,14 @@ class RepetitionRowsTest {
 
     static Stream<Object[]> theChineseEditionJudgesTheRow() {
         return Rows.of("repetition-chinese.tsv").map(List::toArray);
+    }
+
+    @Test
+    void everyChineseRowTellsHowASecondReaderJudgedIt() {
+        Rows.of("repetition-chinese.tsv").forEach(row -> {
+            assertEquals(9, row.size(), row::getFirst);
+            assertTrue(row.getLast().matches("same|differs: .+ because .+"), row::getFirst);
+        });
     }
 
     @ParameterizedTest
