@@ -41,7 +41,7 @@ public final class Limits {
     public static final Duration QUIET = Duration.ofSeconds(5);
 
     /// How long a connection may be without any message before either side takes it for broken.
-    public static final Duration SILENCE = Duration.ofSeconds(15);
+    public static final Duration SILENCE = Duration.ofSeconds(10);
 
     private Limits() {}
 }
