@@ -15,6 +15,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import xiangqi.core.game.Edition;
+import xiangqi.core.game.GameRules;
+import xiangqi.core.game.Line;
+import xiangqi.core.game.Verdict;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Checked;
@@ -32,6 +36,10 @@ import xiangqi.core.rules.Position;
 public class RulesBenchmark {
     private static final int POSITIONS = 4_000;
 
+    private static final int LINES = 3_000;
+
+    private final GameRules rules = GameRules.of(Edition.CHINESE);
+    private final List<Line> lines = new ArrayList<>();
     private final List<Position> positions = new ArrayList<>();
     private final List<Position> withoutTests = new ArrayList<>();
     private final List<Move> played = new ArrayList<>();
@@ -55,6 +63,22 @@ public class RulesBenchmark {
             fens.add(Fen.write(position.setup()));
             withoutTests.add(legal(Position.check(position.setup(), Legality.GENERAL_CAPTURE)));
             position = position.playIfLegal(move).orElseThrow().after();
+        }
+    }
+
+    @Setup
+    public void playLongGames() {
+        SplittableRandom random = new SplittableRandom(2);
+        Line line = Line.from(Position.START);
+        while (lines.size() < LINES) {
+            List<Move> moves = line.position().legalMoves();
+            if (moves.isEmpty() || line.size() == 300) {
+                line = Line.from(Position.START);
+                moves = line.position().legalMoves();
+            }
+            Move move = moves.get(random.nextInt(moves.size()));
+            line = line.add(line.position().playIfLegal(move).orElseThrow());
+            lines.add(line);
         }
     }
 
@@ -125,6 +149,17 @@ public class RulesBenchmark {
             hash += legal(Position.check(setup, Legality.STRICT)).hash();
         }
         return hash;
+    }
+
+    /// Judge a line after a ply, over the 300 plies of each of these games.
+    @Benchmark
+    @OperationsPerInvocation(LINES)
+    public long judge() {
+        long count = 0;
+        for (Line line : lines) {
+            count += rules.judge(line) instanceof Verdict.Over ? 1 : 0;
+        }
+        return count;
     }
 
     /// Read a FEN.

@@ -1,6 +1,6 @@
 package xiangqi.core.rules;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Board;
@@ -39,8 +39,8 @@ public final class Position {
 
     private static final byte[] ROLE_SLOT = {0, -1, -1, 5, 1, 3, -1};
 
-    private static final List<Optional<Piece>> PIECES =
-            Arrays.stream(Piece.values()).map(Optional::of).toList();
+    /// By ordinal; made without a stream, which would cost more at the start than all tables.
+    private static final List<Optional<Piece>> PIECES = pieces();
 
     /// The start of a game in strict mode.
     public static final Position START = start(Legality.STRICT);
@@ -394,6 +394,14 @@ public final class Position {
 
     boolean occupied(int place) {
         return ((place < 64 ? redLow | blackLow : redHigh | blackHigh) >>> place & 1) != 0;
+    }
+
+    private static List<Optional<Piece>> pieces() {
+        List<Optional<Piece>> pieces = new ArrayList<>();
+        for (Piece piece : Piece.values()) {
+            pieces.add(Optional.of(piece));
+        }
+        return List.copyOf(pieces);
     }
 
     private boolean has(boolean red, int place) {

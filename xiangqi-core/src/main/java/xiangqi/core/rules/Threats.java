@@ -22,17 +22,34 @@ public final class Threats {
 
     /// The legal captures of anything but the general.
     public List<Move> captures() {
-        int[] moves = new int[Moves.AT_MOST];
-        int size = Moves.writeStrict(position, moves);
+        boolean red = position.turn == Side.RED;
         int general = position.generalOf(position.turn.opponent());
+        long low = (red ? position.blackLow : position.redLow) & ~Places.low(general);
+        long high = (red ? position.blackHigh : position.redHigh) & ~Places.high(general);
         List<Move> captures = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            int to = moves[i] & 127;
-            if (position.occupied(to) && to != general) {
-                captures.add(Places.move(moves[i]));
+        for (int half = 0; half < 128; half += 64) {
+            for (long bits = own(half); bits != 0; bits &= bits - 1) {
+                int from = Long.numberOfTrailingZeros(bits) | half;
+                add(captures, from, Moves.reachLow(position, from) & low, 0);
+                add(captures, from, Moves.reachHigh(position, from) & high, 64);
             }
         }
         return captures;
+    }
+
+    private void add(List<Move> captures, int from, long targets, int half) {
+        for (long bits = targets; bits != 0; bits &= bits - 1) {
+            int to = Long.numberOfTrailingZeros(bits) | half;
+            if (Moves.leavesGeneralSafe(position, from, to)) {
+                captures.add(Places.move(from << 7 | to));
+            }
+        }
+    }
+
+    /// The points of the side in the half that begins at that place.
+    private long own(int half) {
+        boolean red = position.turn == Side.RED;
+        return half == 0 ? red ? position.redLow : position.blackLow : red ? position.redHigh : position.blackHigh;
     }
 
     /// Whether that one capture is legal.
@@ -43,13 +60,16 @@ public final class Threats {
 
     /// Whether the other side could legally recapture on the target of that capture.
     public boolean leavesRecapture(Move capture) {
-        Position after = position.after(capture);
-        int[] moves = new int[Moves.AT_MOST];
-        int size = Moves.writeStrict(after, moves);
         int target = Places.of(capture.to().ordinal());
-        for (int i = 0; i < size; i++) {
-            if ((moves[i] & 127) == target) {
-                return true;
+        Threats other = new Threats(position.after(capture));
+        for (int half = 0; half < 128; half += 64) {
+            for (long bits = other.own(half); bits != 0; bits &= bits - 1) {
+                int from = Long.numberOfTrailingZeros(bits) | half;
+                long reached =
+                        target < 64 ? Moves.reachLow(other.position, from) : Moves.reachHigh(other.position, from);
+                if ((reached >>> target & 1) != 0 && Moves.leavesGeneralSafe(other.position, from, target)) {
+                    return true;
+                }
             }
         }
         return false;

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import xiangqi.core.board.Board.Placed;
 import xiangqi.core.board.Side;
 import xiangqi.core.rules.Rows;
 
@@ -73,12 +74,43 @@ class RepetitionRowsTest {
         assertEquals(rules.judge(line), rules.judge(line), id);
     }
 
-    private static List<Deed> cycle(GameRules rules, Line line) {
+    @ParameterizedTest
+    @MethodSource("theAsianEditionJudgesTheRow")
+    void mirroredColoursGiveTheMirroredEvidence(String id, String fen, String moves, String verdict) {
+        for (Edition edition : Edition.values()) {
+            var plain = repetition(GameRules.of(edition), Lines.played(fen, moves));
+            var mirrored = repetition(GameRules.of(edition), Lines.recoloured(fen, moves));
+            assertEquals(recoloured(plain.red()), mirrored.black(), id);
+            assertEquals(recoloured(plain.black()), mirrored.red(), id);
+            for (int i = 0; i < plain.cycle().size(); i++) {
+                Deed deed = plain.cycle().get(i);
+                Deed expected = new Deed(
+                        deed.move().turned(), deed.attacks(), recoloured(deed.chased()), recoloured(deed.checking()));
+                assertEquals(expected, mirrored.cycle().get(i), id);
+            }
+        }
+    }
+
+    private static Conduct recoloured(Conduct conduct) {
+        return new Conduct(conduct.kind(), recoloured(conduct.chased()), recoloured(conduct.checking()));
+    }
+
+    private static List<Placed> recoloured(List<Placed> pieces) {
+        return pieces.reversed().stream()
+                .map(placed ->
+                        new Placed(placed.piece().recoloured(), placed.square().turned()))
+                .toList();
+    }
+
+    private static Evidence.Repetition repetition(GameRules rules, Line line) {
         return assertInstanceOf(Verdict.Over.class, rules.judge(line))
                 .evidence()
                 .repetition()
-                .orElseThrow()
-                .cycle();
+                .orElseThrow();
+    }
+
+    private static List<Deed> cycle(GameRules rules, Line line) {
+        return repetition(rules, line).cycle();
     }
 
     private static List<Deed> everySecond(List<Deed> cycle, int from) {

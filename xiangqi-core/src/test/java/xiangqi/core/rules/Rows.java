@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import xiangqi.core.board.Board;
-import xiangqi.core.board.Piece;
 import xiangqi.core.board.Setup;
-import xiangqi.core.board.Side;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.FenReading;
 
 /// The rows of the fact tables under `rules/`, without their heading.
 public final class Rows {
@@ -34,34 +33,11 @@ public final class Rows {
         }
     }
 
-    /// The set-up of a well-formed FEN: the plain dialect of the tables, deliberately independent of the product's
-    /// reader.
     public static Setup setup(String fen) {
-        String[] fields = fen.split(" ");
-        byte[] codes = new byte[90];
-        String[] ranks = fields[0].split("/");
-        for (int row = 0; row < 10; row++) {
-            int file = 0;
-            for (char letter : ranks[row].toCharArray()) {
-                if (Character.isDigit(letter)) {
-                    for (int i = 0; i < letter - '0'; i++) {
-                        codes[(9 - row) * 9 + file++] = Board.NONE;
-                    }
-                } else {
-                    codes[(9 - row) * 9 + file++] = piece(letter);
-                }
-            }
-        }
-        return new Setup(Board.ofCodes(codes), fields[1].equals("b") ? Side.BLACK : Side.RED);
-    }
-
-    private static byte piece(char letter) {
-        for (Piece piece : Piece.values()) {
-            if (piece.letter() == letter) {
-                return (byte) piece.ordinal();
-            }
-        }
-        throw new IllegalArgumentException("no piece is written " + letter);
+        return switch (Fen.read(fen)) {
+            case FenReading.Read read -> read.setup();
+            case FenReading.Unreadable unreadable -> throw new IllegalArgumentException(fen + " " + unreadable);
+        };
     }
 
     public static Legality legality(String name) {
