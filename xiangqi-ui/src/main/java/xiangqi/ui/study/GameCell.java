@@ -43,7 +43,7 @@ final class GameCell extends ListCell<StudyGame> {
     @Override
     protected void updateItem(StudyGame game, boolean empty) {
         super.updateItem(game, empty);
-        setText(null);
+        setText("");
         if (empty || game == null) {
             setGraphic(null);
             setAccessibleText(null);

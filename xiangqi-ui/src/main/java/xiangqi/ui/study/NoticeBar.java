@@ -21,7 +21,7 @@ final class NoticeBar {
         label.setMinHeight(Label.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
-        Button close = new Button(null, new FontIcon("mdi2c-close"));
+        Button close = new Button("", new FontIcon("mdi2c-close"));
         close.getStyleClass().addAll("quiet", "icon-button", "small");
         close.setAccessibleText(putAwayWords);
         close.setOnAction(_ -> putAway.run());

@@ -47,7 +47,7 @@ final class TreeCell extends ListCell<TreeRow> {
     protected void updateItem(TreeRow row, boolean empty) {
         super.updateItem(row, empty);
         moves.clear();
-        setText(null);
+        setText("");
         if (empty || row == null) {
             setGraphic(null);
             return;
