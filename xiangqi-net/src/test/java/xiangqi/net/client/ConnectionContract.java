@@ -267,6 +267,7 @@ abstract class ConnectionContract {
         Match game = start();
         server.loseNextEvents();
         got(game.red.send(Seat.RED, game.command(), new PlayerCommand.Play(0, CANNON)));
+        assertEquals(1, line(game.atRed.all().getLast()), "the decision waits for its events");
         got(game.black.send(Seat.BLACK, game.command(), new PlayerCommand.Play(1, HORSE)));
         assertEquals(2, moves(game.atBlack.last(update -> line(update) == 2)));
         assertEquals(2, moves(game.atRed.last(update -> line(update) == 2)));
@@ -274,11 +275,62 @@ abstract class ConnectionContract {
     }
 
     @Test
+    void eventsThatAreToldAgainAreNotFoldedAgain() {
+        Match game = start();
+        int told = game.atBlack.all().size();
+        server.say(new ServerMessage.TableEvents(game.id, 1, server.eventsOf(game.id)));
+        server.say(new ServerMessage.TableEvents(
+                game.id,
+                server.eventsAt(game.id),
+                List.of(server.eventsOf(game.id).getLast())));
+        got(game.red.send(Seat.RED, game.command(), new PlayerCommand.Play(0, CANNON)));
+        List<Update> since = game.atBlack.last(update -> line(update) == 1);
+        assertEquals(told + 1, since.size());
+        assertEquals(server.eventsAt(game.id), since.getLast().table().events());
+    }
+
+    @Test
+    void aSpectatorNoticesAMissingEventByTheNextOne() {
+        Match game = start();
+        Seen<Update> seen = new Seen<>();
+        connect().watch(game.id).observe(seen);
+        seen.when(told -> !told.isEmpty());
+        server.loseNextEvents();
+        got(game.red.send(Seat.RED, game.command(), new PlayerCommand.Play(0, CANNON)));
+        got(game.black.send(Seat.BLACK, game.command(), new PlayerCommand.Play(1, HORSE)));
+        assertEquals(2, moves(seen.last(update -> line(update) == 2)));
+    }
+
+    @Test
+    void aDecisionWaitsForItsEvents() {
+        Match game = start();
+        server.loseNextEvents();
+        server.deaf = true;
+        CompletionStage<Decision> decision = game.red.send(Seat.RED, game.command(), new PlayerCommand.Play(0, CANNON));
+        given(game.wang.ask(
+                new ClientMessage.ListTables(game.command(), Optional.empty(), Optional.empty()),
+                ServerMessage.Tables.class));
+        assertFalse(decision.toCompletableFuture().isDone());
+        server.deaf = false;
+        server.cut("wang");
+        time.advanceTo(game.redStates.last(LinkState.Offline.class).until());
+        assertInstanceOf(Decision.Accepted.class, got(decision));
+        assertEquals(1, line(game.atRed.all().getLast()));
+    }
+
+    @Test
     void aLongTableArrivesInPiecesAndIsToldWhole() {
         Match game = start();
         server.chunk = 2;
+        server.reachable = false;
+        Seen<LinkState> states = new Seen<>();
         Seen<Update> seen = new Seen<>();
-        connect().watch(game.id).observe(seen);
+        Connection connection = connect();
+        connection.observe(states);
+        connection.watch(game.id).observe(seen);
+        states.last(LinkState.Offline.class);
+        server.reachable = true;
+        connection.retryNow();
         Update first = seen.when(told -> !told.isEmpty()).getFirst();
         assertInstanceOf(Update.Snapshot.class, first);
         assertEquals(server.eventsAt(game.id), first.table().events());
@@ -299,6 +351,16 @@ abstract class ConnectionContract {
         time.advance(Duration.ofMillis(1));
         LinkState.Offline offline = states.last(LinkState.Offline.class);
         assertFalse(offline.until().isBefore(cut.plus(Limits.SILENCE)));
+    }
+
+    @Test
+    void aServerThatDoesNotGreetIsTakenForBroken() {
+        server.silent = true;
+        Seen<LinkState> states = new Seen<>();
+        connect().observe(states);
+        states.last(LinkState.Connecting.class);
+        time.advance(Limits.SILENCE);
+        states.last(LinkState.Offline.class);
     }
 
     @Test
@@ -416,6 +478,7 @@ abstract class ConnectionContract {
         TableId id = open(wang);
         Match game = new Match(
                 id,
+                wang,
                 wang.watch(id),
                 hu.watch(id),
                 new Seen<>(),
@@ -480,6 +543,7 @@ abstract class ConnectionContract {
     /// A table with both players at it.
     private record Match(
             TableId id,
+            Connection wang,
             RemoteTable red,
             RemoteTable black,
             Seen<Update> atRed,

@@ -44,6 +44,7 @@ final class FakeServer {
     volatile Optional<ProtocolError> rejects = Optional.empty();
     volatile boolean reachable = true;
     volatile boolean silent;
+    volatile boolean deaf;
     volatile int chunk = 100;
 
     private final WireCodec codec = new WireCodec(Houses.standard());
@@ -104,6 +105,10 @@ final class FakeServer {
         List.copyOf(sessions).forEach(session -> session.out.accept(text));
     }
 
+    synchronized List<Event> eventsOf(TableId table) {
+        return List.copyOf(tables.get(table).events);
+    }
+
     synchronized int eventsAt(TableId table) {
         return tables.get(table).events.size();
     }
@@ -158,6 +163,9 @@ final class FakeServer {
 
         private void take(ClientMessage message) {
             heard.add(message);
+            if (deaf && message instanceof ClientMessage.Resume) {
+                return;
+            }
             switch (message) {
                 case ClientMessage.Hello hello -> greet(hello);
                 case ClientMessage.Ping ping -> say(new ServerMessage.Pong(ping.nonce(), time.instant()));
