@@ -16,6 +16,7 @@ module xiangqi.ui {
     exports xiangqi.ui.shell;
     exports xiangqi.ui.start;
     exports xiangqi.ui.study;
+    exports xiangqi.ui.table;
     exports xiangqi.ui.text;
     exports xiangqi.ui.theme;
 
@@ -27,5 +28,7 @@ module xiangqi.ui {
     opens xiangqi.ui.start to
             javafx.fxml;
     opens xiangqi.ui.study to
+            javafx.fxml;
+    opens xiangqi.ui.table to
             javafx.fxml;
 }

@@ -127,7 +127,8 @@ final class GameObjects {
     private static List<Problem> warnings(Import.Games games, Import.Entry.Game game) {
         return game.number() > 1
                 ? game.warnings()
-                : Stream.concat(games.warnings().stream(), game.warnings().stream()).toList();
+                : Stream.concat(games.warnings().stream(), game.warnings().stream())
+                        .toList();
     }
 
     private static String id(Optional<Format> format) {

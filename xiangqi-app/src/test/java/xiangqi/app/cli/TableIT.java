@@ -39,14 +39,14 @@ class TableIT {
         assertEquals("started", Json.object(lines.get(0)).get("event"));
         assertEquals(
                 "{\"t\":5,\"event\":\"moved\",\"ply\":0,\"move\":\"h2e2\",\"side\":\"red\",\"clocks\":"
-                    + "{\"red\":{\"game\":595,\"step\":60,\"count\":30},\"black\":{\"game\":600,\"step\":60,\"count\":30}}}",
+                        + "{\"red\":{\"game\":595,\"step\":60,\"count\":30},\"black\":{\"game\":600,\"step\":60,\"count\":30}}}",
                 lines.get(1));
         assertEquals("{\"t\":8,\"refused\":\"UNDO_NOTHING\",\"args\":{}}", lines.get(2));
         assertEquals(
                 "{\"t\":9,\"event\":\"offered\",\"offer\":1,\"kind\":\"undo\",\"by\":\"red\",\"ply\":1}", lines.get(3));
         assertEquals(
                 "{\"t\":20.5,\"event\":\"takenBack\",\"offer\":1,\"plies\":1,\"clocks\":"
-                    + "{\"red\":{\"game\":595,\"step\":60,\"count\":30},\"black\":{\"game\":584.5,\"step\":60,\"count\":30}}}",
+                        + "{\"red\":{\"game\":595,\"step\":60,\"count\":30},\"black\":{\"game\":584.5,\"step\":60,\"count\":30}}}",
                 lines.get(4));
         assertTrue(lines.get(5)
                 .startsWith("{\"t\":21,\"event\":\"ended\",\"result\":\"black\",\"reason\":\"RESIGNATION\""));

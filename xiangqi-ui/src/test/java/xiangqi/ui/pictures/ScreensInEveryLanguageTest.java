@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.testfx.api.FxToolkit;
 import xiangqi.ui.shell.Shell;
 import xiangqi.ui.text.Language;
@@ -71,7 +72,7 @@ class ScreensInEveryLanguageTest {
     private static boolean isCut(Labeled labeled, Node root) {
         return labeled.getContentDisplay() != ContentDisplay.GRAPHIC_ONLY
                 && labeled.getChildrenUnmodifiable().stream()
-                        .filter(Text.class::isInstance)
+                        .filter(child -> child instanceof Text && !(child instanceof FontIcon))
                         .map(Text.class::cast)
                         .filter(Node::isVisible)
                         .filter(shown -> !shown.equals(labeled.getGraphic()))

@@ -20,6 +20,7 @@ import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Shell;
 import xiangqi.ui.start.StartPictures;
 import xiangqi.ui.study.StudyPictures;
+import xiangqi.ui.table.TablePictures;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 import xiangqi.ui.theme.Theme;
@@ -54,6 +55,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
         sitters.putAll(StartPictures.sitters());
         sitters.putAll(SettingsPictures.sitters());
         sitters.putAll(StudyPictures.sitters());
+        sitters.putAll(TablePictures.sitters());
         return sitters;
     }
 

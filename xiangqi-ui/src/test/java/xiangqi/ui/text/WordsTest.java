@@ -28,6 +28,7 @@ import xiangqi.core.record.Format;
 import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
+import xiangqi.core.table.Refusal;
 
 class WordsTest {
     /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
@@ -39,6 +40,7 @@ class WordsTest {
             Fault.Kind.class,
             FenFault.Kind.class,
             Outcome.Reason.class,
+            Refusal.Code.class,
             Problem.Code.class,
             Format.class,
             Export.Loss.Kind.class);

@@ -1,0 +1,232 @@
+package xiangqi.ui.table;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.beans.value.ObservableValue;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Toggle;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.util.Subscription;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.diagram.Look;
+import xiangqi.core.rules.Position;
+import xiangqi.ui.board.BoardPicture;
+import xiangqi.ui.table.NewGameViewModel.Kind;
+import xiangqi.ui.text.Words;
+
+/// Shows the question for a new game in one language.
+final class NewGameController {
+    private final NewGameViewModel model;
+    private final ObservableValue<Look> look;
+    private final Words words;
+    private final TableWords told;
+    private final Map<Kind, ToggleButton> kindButtons = new EnumMap<>(Kind.class);
+    private final Map<Kind, Node> steppers = new EnumMap<>(Kind.class);
+    private Subscription subscriptions = () -> {};
+
+    @FXML
+    private ToggleGroup kinds;
+
+    @FXML
+    private SideDisc redDisc;
+
+    @FXML
+    private SideDisc blackDisc;
+
+    @FXML
+    private Label redSide;
+
+    @FXML
+    private Label blackSide;
+
+    @FXML
+    private TextField red;
+
+    @FXML
+    private TextField black;
+
+    @FXML
+    private ToggleButton three;
+
+    @FXML
+    private ToggleButton two;
+
+    @FXML
+    private ToggleButton fischer;
+
+    @FXML
+    private ToggleButton untimed;
+
+    @FXML
+    private Node ofThree;
+
+    @FXML
+    private Node ofTwo;
+
+    @FXML
+    private Node ofFischer;
+
+    @FXML
+    private Stepper game;
+
+    @FXML
+    private Stepper step;
+
+    @FXML
+    private Stepper countdown;
+
+    @FXML
+    private Stepper firstMoves;
+
+    @FXML
+    private Stepper firstTime;
+
+    @FXML
+    private Stepper nextMoves;
+
+    @FXML
+    private Stepper nextTime;
+
+    @FXML
+    private Stepper base;
+
+    @FXML
+    private Stepper increment;
+
+    @FXML
+    private Label about;
+
+    @FXML
+    private BoardPicture board;
+
+    @FXML
+    private Label first;
+
+    @FXML
+    private Label summary;
+
+    NewGameController(NewGameViewModel model, ObservableValue<Look> look, Words words) {
+        this.model = model;
+        this.look = look;
+        this.words = words;
+        this.told = new TableWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        kindButtons.putAll(
+                Map.of(Kind.THREE_PART, three, Kind.TWO_PERIOD, two, Kind.FISCHER, fischer, Kind.UNTIMED, untimed));
+        steppers.putAll(Map.of(Kind.THREE_PART, ofThree, Kind.TWO_PERIOD, ofTwo, Kind.FISCHER, ofFischer));
+        blackDisc.sideProperty().set(Side.BLACK);
+        redSide.setText(words.of(Side.RED));
+        blackSide.setText(words.of(Side.BLACK));
+        redSide.setLabelFor(red);
+        blackSide.setLabelFor(black);
+        red.setAccessibleText(words.text("table.new.name-of", Side.RED));
+        black.setAccessibleText(words.text("table.new.name-of", Side.BLACK));
+        chooseValues();
+        showStart(model.terms().start());
+        red.textProperty().bindBidirectional(model.redNameProperty());
+        black.textProperty().bindBidirectional(model.blackNameProperty());
+        kinds.selectedToggleProperty().addListener((_, before, now) -> chosen(before, now));
+        subscriptions = Subscription.combine(
+                look.subscribe(this::dress),
+                model.kindProperty().subscribe(this::showKind),
+                model.clockProperty().subscribe(this::showSummary));
+    }
+
+    void close() {
+        subscriptions.unsubscribe();
+        red.textProperty().unbindBidirectional(model.redNameProperty());
+        black.textProperty().unbindBidirectional(model.blackNameProperty());
+    }
+
+    @FXML
+    private void exchange() {
+        model.exchange();
+    }
+
+    @FXML
+    private void cancel() {
+        model.cancel();
+    }
+
+    @FXML
+    private void start() {
+        model.start();
+    }
+
+    private void chooseValues() {
+        game.choose(model.gameProperty(), NewGameViewModel.MINUTES, this::minutes);
+        step.choose(model.stepProperty(), NewGameViewModel.STEP, this::seconds);
+        countdown.choose(model.countdownProperty(), NewGameViewModel.COUNTDOWN, this::seconds);
+        firstMoves.choose(model.firstMovesProperty(), NewGameViewModel.FIRST_MOVES, this::moves);
+        firstTime.choose(model.firstTimeProperty(), NewGameViewModel.MINUTES, this::minutes);
+        nextMoves.choose(model.nextMovesProperty(), NewGameViewModel.MOVES, this::moves);
+        nextTime.choose(model.nextTimeProperty(), NewGameViewModel.MINUTES, this::minutes);
+        base.choose(model.baseProperty(), NewGameViewModel.MINUTES, this::minutes);
+        increment.choose(model.incrementProperty(), NewGameViewModel.INCREMENT, this::seconds);
+    }
+
+    private void showStart(Position start) {
+        board.setFrame(Frame.of(start.board()));
+        first.setText(words.text("table.new.first", start.turn()));
+    }
+
+    private void dress(Look chosen) {
+        redDisc.lookProperty().set(chosen);
+        blackDisc.lookProperty().set(chosen);
+        board.setLook(chosen.with(Look.Coordinates.NONE));
+    }
+
+    /// A press on the chosen kind leaves it chosen.
+    private void chosen(Toggle before, Toggle now) {
+        if (now == null) {
+            kinds.selectToggle(before);
+            return;
+        }
+        kindButtons.forEach((kind, button) -> {
+            if (button == now) {
+                model.kindProperty().set(kind);
+            }
+        });
+    }
+
+    private void showKind(Kind kind) {
+        kinds.selectToggle(kindButtons.get(kind));
+        steppers.forEach((of, node) -> {
+            node.setVisible(of == kind);
+            node.setManaged(of == kind);
+        });
+        about.setText(
+                switch (kind) {
+                    case THREE_PART -> words.text("table.new.three.about");
+                    case TWO_PERIOD -> words.text("table.new.two.about");
+                    case FISCHER -> words.text("table.new.fischer.about");
+                    case UNTIMED -> words.text("table.new.untimed.about");
+                });
+    }
+
+    private void showSummary(TimeControl control) {
+        summary.setText(words.text("table.new.summary", told.control(control)));
+    }
+
+    private String minutes(int minutes) {
+        return words.text("table.time.minutes", minutes);
+    }
+
+    private String seconds(int seconds) {
+        return told.time(Duration.ofSeconds(seconds));
+    }
+
+    private String moves(int moves) {
+        return moves == 0 ? words.text("table.new.to-the-end") : words.text("table.new.moves", moves);
+    }
+}

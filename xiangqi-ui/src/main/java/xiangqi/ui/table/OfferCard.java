@@ -1,0 +1,58 @@
+package xiangqi.ui.table;
+
+import java.util.Optional;
+import xiangqi.core.board.Side;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.table.Offer;
+
+/// An offer as it lies in its slot of the tray.
+///
+/// @param takes the move that an undo takes back
+/// @param first the side that began the game
+/// @param role what the offer is to the players at this screen
+public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role role, State state) {
+    /// What an offer is to those at this screen.
+    public enum Role {
+        /// It waits for an answer from here.
+        OURS_TO_ANSWER,
+        /// It was made here and waits for the other side.
+        MADE_HERE,
+        /// It is an affair of others.
+        WATCHED
+    }
+
+    /// How far an offer is.
+    public enum State {
+        /// It has only just appeared: nobody can have read it yet, so nothing answers it.
+        APPEARING,
+        WAITING,
+        REFUSED,
+        LAPSED
+    }
+
+    /// A move that an undo takes back.
+    ///
+    /// @param number the round it belongs to, from 1
+    /// @param before where it was made
+    public record Taken(int number, Position before, Move move) {}
+
+    /// Whose answer it is.
+    public Side answerer() {
+        return offer.by().opponent();
+    }
+
+    /// The round that was played when the offer was made; 0 before the first move.
+    public int round() {
+        return (offer.ply() + 1) / 2;
+    }
+
+    /// Whether it still waits for an answer.
+    public boolean waits() {
+        return state == State.APPEARING || state == State.WAITING;
+    }
+
+    OfferCard with(State next) {
+        return new OfferCard(offer, takes, first, role, next);
+    }
+}

@@ -1,0 +1,96 @@
+package xiangqi.ui.table;
+
+import java.util.Optional;
+import javafx.animation.FadeTransition;
+import javafx.animation.ParallelTransition;
+import javafx.animation.TranslateTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import javafx.util.Subscription;
+import xiangqi.ui.shell.Fxml;
+import xiangqi.ui.text.Words;
+
+/// The place of one card in the tray. Once taken it keeps its height, so that no other card moves when this one goes.
+final class OfferSlot extends StackPane {
+    private static final Duration ENTER = Duration.millis(200);
+    private static final double RISE = 8;
+
+    private final TableViewModel model;
+    private final ObservableValue<Boolean> compact;
+    private final ObservableValue<Boolean> animated;
+    private final Words words;
+    private final Subscription subscription;
+    private Optional<OfferController> card = Optional.empty();
+    private Optional<Integer> shown = Optional.empty();
+
+    OfferSlot(
+            ObservableValue<Optional<OfferCard>> slot,
+            TableViewModel model,
+            ObservableValue<Boolean> compact,
+            ObservableValue<Boolean> animated,
+            Words words) {
+        this.model = model;
+        this.compact = compact;
+        this.animated = animated;
+        this.words = words;
+        getStyleClass().add("offer-slot");
+        subscription = slot.subscribe(now -> now.ifPresentOrElse(this::show, this::empty));
+    }
+
+    void close() {
+        subscription.unsubscribe();
+        card.ifPresent(OfferController::close);
+    }
+
+    private void show(OfferCard now) {
+        if (shown.equals(Optional.of(now.offer().id()))) {
+            keepHeight();
+            card.ifPresent(controller -> controller.show(now));
+            return;
+        }
+        OfferController controller = new OfferController(
+                now,
+                model.gameProperty().get().orElseThrow(),
+                model.notation().getValue(),
+                compact,
+                animated.getValue(),
+                words,
+                model.tray()::answer);
+        card.ifPresent(OfferController::close);
+        Parent node = Fxml.load("Offer.fxml", words, controller);
+        card = Optional.of(controller);
+        shown = Optional.of(now.offer().id());
+        setMinHeight(USE_COMPUTED_SIZE);
+        getChildren().setAll(node);
+        if (animated.getValue() && now.state() == OfferCard.State.APPEARING) {
+            enter(node);
+        }
+    }
+
+    private void empty() {
+        keepHeight();
+        getChildren().clear();
+        card.ifPresent(OfferController::close);
+        card = Optional.empty();
+        shown = Optional.empty();
+    }
+
+    /// What is in the slot becomes smaller or goes, and what lies below must not notice.
+    private void keepHeight() {
+        if (getHeight() > 0) {
+            setMinHeight(getHeight());
+        }
+    }
+
+    private static void enter(Parent node) {
+        FadeTransition fade = new FadeTransition(ENTER, node);
+        fade.setFromValue(0);
+        fade.setToValue(1);
+        TranslateTransition rise = new TranslateTransition(ENTER, node);
+        rise.setFromY(RISE);
+        rise.setToY(0);
+        new ParallelTransition(fade, rise).play();
+    }
+}

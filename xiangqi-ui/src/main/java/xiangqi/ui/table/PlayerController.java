@@ -1,0 +1,170 @@
+package xiangqi.ui.table;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import xiangqi.core.diagram.Look;
+import xiangqi.ui.text.Words;
+
+/// Shows one side's panel in one language.
+final class PlayerController {
+    private static final PseudoClass BINDS = PseudoClass.getPseudoClass("binds");
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final PseudoClass MAY = PseudoClass.getPseudoClass("may");
+    private static final double DIAL = 104;
+    private static final double SMALL_DIAL = 60;
+
+    private final PlayerViewModel model;
+    private final ObservableValue<Look> look;
+    private final ObservableValue<Boolean> compact;
+    private final Words words;
+    private final TableWords told;
+    private Subscription subscriptions = () -> {};
+
+    @FXML
+    private VBox root;
+
+    @FXML
+    private Dial dial;
+
+    @FXML
+    private VBox beside;
+
+    @FXML
+    private SideDisc disc;
+
+    @FXML
+    private Label name;
+
+    @FXML
+    private Label side;
+
+    @FXML
+    private HBox presence;
+
+    @FXML
+    private HBox strip;
+
+    @FXML
+    private HBox counters;
+
+    @FXML
+    private Pips pips;
+
+    @FXML
+    private Label undos;
+
+    @FXML
+    private Label drawRight;
+
+    PlayerController(PlayerViewModel model, ObservableValue<Look> look, ObservableValue<Boolean> compact, Words words) {
+        this.model = model;
+        this.look = look;
+        this.compact = compact;
+        this.words = words;
+        this.told = new TableWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        disc.sideProperty().set(model.side());
+        side.setText(words.of(model.side()));
+        subscriptions = Subscription.combine(
+                look.subscribe(disc.lookProperty()::set),
+                compact.subscribe(this::arrange),
+                model.nameProperty().subscribe(this::showName),
+                model.toMoveProperty().subscribe(this::showTurn),
+                model.clockProperty().subscribe(this::showClock),
+                model.countersProperty().subscribe(this::showCounters));
+    }
+
+    void close() {
+        subscriptions.unsubscribe();
+    }
+
+    private void arrange(boolean small) {
+        double size = small ? SMALL_DIAL : DIAL;
+        dial.setPrefSize(size, size);
+        VBox place = small ? root : beside;
+        if (counters.getParent() != place) {
+            root.getChildren().remove(counters);
+            beside.getChildren().remove(counters);
+            place.getChildren().add(counters);
+        }
+    }
+
+    private void showName(String given) {
+        name.setText(given.isEmpty() ? words.of(model.side()) : given);
+        side.setVisible(!given.isEmpty());
+        side.setManaged(!given.isEmpty());
+    }
+
+    private void showTurn(boolean toMove) {
+        root.getStyleClass().removeAll("card", "panel-to-move");
+        root.getStyleClass().add(toMove ? "panel-to-move" : "card");
+        presence.setVisible(toMove);
+    }
+
+    private void showClock(Optional<ClockFace> face) {
+        dial.faceProperty().set(face);
+        dial.nameProperty().set(face.map(this::centreName).orElse(""));
+        strip.getChildren()
+                .setAll(face.map(shown -> shown.cells().stream()
+                                .map(cell -> cell(cell, shown.low()))
+                                .toList())
+                        .orElse(List.of()));
+        root.setAccessibleText(face.map(this::spoken).orElse(name.getText()));
+    }
+
+    private String centreName(ClockFace face) {
+        return face.movesLeft()
+                .map(left -> words.text("table.clock.moves-left", left))
+                .orElseGet(() -> told.part(face.centre().part()));
+    }
+
+    private String spoken(ClockFace face) {
+        return words.text(
+                "table.clock.spoken",
+                name.getText(),
+                told.part(face.centre().part()),
+                face.centre().figure());
+    }
+
+    private Node cell(ClockFace.Cell cell, boolean low) {
+        Label title = new Label(told.part(cell.part()));
+        title.getStyleClass().add("strip-name");
+        Label figure = new Label(cell.figure());
+        figure.getStyleClass().add("strip-figure");
+        VBox box = new VBox(title, figure);
+        box.getStyleClass().add("strip-cell");
+        box.pseudoClassStateChanged(BINDS, cell.binds());
+        box.pseudoClassStateChanged(LOW, cell.binds() && low);
+        if (cell.binds()) {
+            title.setText("▸ " + title.getText());
+        }
+        box.setPrefWidth(0);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        return box;
+    }
+
+    private void showCounters(Optional<PlayerViewModel.Counters> counted) {
+        counters.setVisible(counted.isPresent());
+        counted.ifPresent(now -> {
+            pips.show(now.undosLeft(), now.undos());
+            undos.setText(
+                    now.undoWait() == 0
+                            ? words.text("table.counter.undos", now.undosLeft(), now.undos())
+                            : words.text("table.counter.undos-later", now.undosLeft(), now.undos(), now.undoWait()));
+            drawRight.setText(told.drawRight(now.draw()));
+            drawRight.pseudoClassStateChanged(MAY, now.draw() == PlayerViewModel.DrawRight.MAY);
+        });
+    }
+}

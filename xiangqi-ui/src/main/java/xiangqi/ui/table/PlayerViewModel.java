@@ -1,0 +1,95 @@
+package xiangqi.ui.table;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import xiangqi.core.board.Side;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Refusal;
+import xiangqi.core.table.Standing;
+
+/// One side's panel: who it is, its clock, and what it may still ask.
+public final class PlayerViewModel {
+    /// How it stands with a side's right to offer a draw.
+    public enum DrawRight {
+        MAY,
+        OFFERED,
+        MUST_ANSWER,
+        NONE
+    }
+
+    /// What a side may still ask.
+    ///
+    /// @param undosLeft undo requests left
+    /// @param undos undo requests of a game
+    /// @param undoWait moves the side has yet to make before its next request; 0: it need not wait
+    public record Counters(int undosLeft, int undos, int undoWait, DrawRight draw) {}
+
+    private final Side side;
+    private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
+    private final ReadOnlyBooleanWrapper toMove = new ReadOnlyBooleanWrapper(this, "toMove");
+    private final ReadOnlyObjectWrapper<Optional<ClockFace>> clock =
+            new ReadOnlyObjectWrapper<>(this, "clock", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Counters>> counters =
+            new ReadOnlyObjectWrapper<>(this, "counters", Optional.empty());
+
+    PlayerViewModel(Side side) {
+        this.side = side;
+    }
+
+    public Side side() {
+        return side;
+    }
+
+    /// What the player is called; empty for a player who is only known by the colour.
+    public ReadOnlyStringProperty nameProperty() {
+        return name.getReadOnlyProperty();
+    }
+
+    /// Whether the game waits for this side's move.
+    public ReadOnlyBooleanProperty toMoveProperty() {
+        return toMove.getReadOnlyProperty();
+    }
+
+    /// What the clock shows; empty before a game.
+    public ReadOnlyObjectProperty<Optional<ClockFace>> clockProperty() {
+        return clock.getReadOnlyProperty();
+    }
+
+    /// What may still be asked; empty unless a game runs.
+    public ReadOnlyObjectProperty<Optional<Counters>> countersProperty() {
+        return counters.getReadOnlyProperty();
+    }
+
+    void show(Game game, Optional<Refusal> ofDraw) {
+        name.set(game.player(side).name());
+        toMove.set(game.running() && game.turn() == side);
+        counters.set(game.running() ? Optional.of(counted(game, ofDraw)) : Optional.empty());
+    }
+
+    void show(ClockFace face) {
+        clock.set(Optional.of(face));
+    }
+
+    private Counters counted(Game game, Optional<Refusal> ofDraw) {
+        Standing standing = game.standing(side);
+        int undos = game.terms().house().undo().requests();
+        int left = Math.max(0, undos - standing.undoRequests());
+        int wait = left == 0 ? 0 : Math.max(0, standing.undoFrom() - standing.moves());
+        return new Counters(left, undos, wait, drawRight(ofDraw));
+    }
+
+    private static DrawRight drawRight(Optional<Refusal> ofDraw) {
+        return ofDraw.map(Refusal::code)
+                .map(code -> switch (code) {
+                    case OFFER_PENDING -> DrawRight.OFFERED;
+                    case ANSWER_FIRST -> DrawRight.MUST_ANSWER;
+                    default -> DrawRight.NONE;
+                })
+                .orElse(DrawRight.MAY);
+    }
+}

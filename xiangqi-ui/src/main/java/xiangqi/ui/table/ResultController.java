@@ -1,0 +1,141 @@
+package xiangqi.ui.table;
+
+import java.util.Optional;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.kordamp.ikonli.javafx.FontIcon;
+import xiangqi.core.board.Side;
+import xiangqi.ui.text.Words;
+
+/// Shows the sheet of a finished game in one language.
+final class ResultController {
+    private final ResultViewModel model;
+    private final Runnable closed;
+    private final Words words;
+    private final TableWords told;
+    private Subscription subscriptions = () -> {};
+
+    @FXML
+    private VBox root;
+
+    @FXML
+    private ResultSeal seal;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label why;
+
+    @FXML
+    private GridPane ledger;
+
+    @FXML
+    private FontIcon keptIcon;
+
+    @FXML
+    private Label kept;
+
+    @FXML
+    private Label keptAbout;
+
+    @FXML
+    private Button save;
+
+    ResultController(ResultViewModel model, Runnable closed, Words words) {
+        this.model = model;
+        this.closed = closed;
+        this.words = words;
+        this.told = new TableWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        seal.show(model.seal());
+        title.setText(told.result(model));
+        why.setText(
+                model.rounds() == 0
+                        ? told.verdict(model.game())
+                        : words.text("table.result.why", told.verdict(model.game()), model.rounds()));
+        root.setAccessibleText(title.getText() + ", " + why.getText());
+        line(0, words.of(Side.RED), model.game().red().name(), used(Side.RED));
+        line(1, words.of(Side.BLACK), model.game().black().name(), used(Side.BLACK));
+        line(
+                2,
+                words.text("table.result.control"),
+                told.control(model.game().terms().clock()),
+                "");
+        subscriptions = Subscription.combine(
+                model.savingProperty().subscribe(save::setDisable),
+                model.savedProperty().subscribe(this::showKept));
+    }
+
+    void close() {
+        subscriptions.unsubscribe();
+    }
+
+    @FXML
+    private void hide() {
+        closed.run();
+    }
+
+    @FXML
+    private void save() {
+        model.save(words);
+    }
+
+    @FXML
+    private void study() {
+        model.study(words);
+    }
+
+    @FXML
+    private void again() {
+        model.again();
+    }
+
+    private void line(int row, String name, String value, String figure) {
+        Label of = new Label(name);
+        of.getStyleClass().add("ledger-name");
+        of.setMinWidth(Region.USE_PREF_SIZE);
+        Label is = new Label(value);
+        is.setWrapText(true);
+        Label figures = new Label(figure);
+        figures.getStyleClass().addAll("figure", "second");
+        figures.setMinWidth(Region.USE_PREF_SIZE);
+        figures.setMaxWidth(Double.MAX_VALUE);
+        GridPane.setHgrow(figures, Priority.ALWAYS);
+        ledger.addRow(row, of, is, figures);
+    }
+
+    private String used(Side side) {
+        return words.text("table.result.used", told.stopwatch(model.used(side)));
+    }
+
+    private void showKept(Optional<Afterwards.Saving> saved) {
+        int plies = model.game().line().size();
+        switch (saved.orElse(new Afterwards.Saving.Dropped())) {
+            case Afterwards.Saving.Saved(String file) ->
+                say("mdi2c-check", words.text("table.result.saved", plies), file);
+            case Afterwards.Saving.Failed(String reason) ->
+                say("mdi2a-alert-outline", words.text("table.result.not-saved"), reason);
+            case Afterwards.Saving.Dropped _ ->
+                say(
+                        "mdi2c-content-save-outline",
+                        words.text("table.result.unsaved", plies),
+                        words.text("table.result.unsaved.about"));
+        }
+    }
+
+    private void say(String literal, String words, String about) {
+        keptIcon.setIconLiteral(literal);
+        kept.setText(words);
+        keptAbout.setText(about);
+    }
+}

@@ -1,0 +1,68 @@
+package xiangqi.ui.table;
+
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import xiangqi.ui.theme.Fonts;
+
+/// The seal under a finished game: 勝 in cinnabar, 負 as an outline, 和 in ink.
+public final class ResultSeal extends Region {
+    private static final double USUAL = 64;
+
+    private final Rectangle ground = new Rectangle();
+    private final Rectangle line = new Rectangle();
+    private final Text glyph = new Text();
+
+    public ResultSeal() {
+        getStyleClass().add("result-seal");
+        ground.getStyleClass().add("seal-ground");
+        line.getStyleClass().add("seal-line");
+        glyph.getStyleClass().add("seal-glyph");
+        line.setFill(null);
+        glyph.setTextOrigin(VPos.BASELINE);
+        getChildren().addAll(ground, line, glyph);
+        setPrefSize(USUAL, USUAL);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMouseTransparent(true);
+    }
+
+    /// Shows that seal. Its characters are traditional in every language, like those of a stone seal.
+    public void show(ResultViewModel.Seal seal) {
+        glyph.setText(
+                switch (seal) {
+                    case WON -> "勝";
+                    case LOST -> "負";
+                    case DRAWN -> "和";
+                    case ANNULLED -> "廢";
+                });
+        for (ResultViewModel.Seal each : ResultViewModel.Seal.values()) {
+            pseudoClassStateChanged(PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == seal);
+        }
+        boolean bold = seal != ResultViewModel.Seal.ANNULLED;
+        glyph.setFont(Font.font(bold ? Fonts.SERIF_BOLD : Fonts.SERIF, USUAL * 0.56));
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double side = Math.min(getWidth(), getHeight());
+        size(ground, 0, side, 6);
+        size(line, 4, side - 8, 3);
+        glyph.setX((side - glyph.getLayoutBounds().getWidth()) / 2);
+        glyph.setY(side * 0.705);
+    }
+
+    private static void size(Rectangle rectangle, double at, double side, double radius) {
+        rectangle.setX(at);
+        rectangle.setY(at);
+        rectangle.setWidth(side);
+        rectangle.setHeight(side);
+        rectangle.setArcWidth(2 * radius);
+        rectangle.setArcHeight(2 * radius);
+    }
+}

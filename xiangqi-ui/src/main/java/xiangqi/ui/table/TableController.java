@@ -1,0 +1,352 @@
+package xiangqi.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import xiangqi.core.board.Side;
+import xiangqi.core.game.Line;
+import xiangqi.core.rules.Ply;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Seat;
+import xiangqi.ui.board.BoardView;
+import xiangqi.ui.shell.Fxml;
+import xiangqi.ui.text.Words;
+
+/// Shows a table in one language.
+final class TableController {
+    /// The style sheet of the table, for what opens above it.
+    static final String STYLE = Objects.requireNonNull(TableController.class.getResource("table.css"))
+            .toExternalForm();
+
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
+
+    private final TableViewModel model;
+    private final String name;
+    private final ObservableValue<Boolean> animated;
+    private final Words words;
+    private final TableWords told;
+    private final List<Subscription> subscriptions = new ArrayList<>();
+    private final List<PlayerController> panels = new ArrayList<>();
+    private final List<OfferSlot> slots = new ArrayList<>();
+    private Optional<ResultController> result = Optional.empty();
+
+    @FXML
+    private TableLayout root;
+
+    @FXML
+    private BoardView board;
+
+    @FXML
+    private VBox column;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label control;
+
+    @FXML
+    private Button flip;
+
+    @FXML
+    private MenuButton more;
+
+    @FXML
+    private CheckMenuItem mirror;
+
+    @FXML
+    private MenuItem annul;
+
+    @FXML
+    private HBox notice;
+
+    @FXML
+    private Label noticeWords;
+
+    @FXML
+    private StackPane upper;
+
+    @FXML
+    private StackPane lower;
+
+    @FXML
+    private BorderPane middle;
+
+    @FXML
+    private VBox tray;
+
+    @FXML
+    private HBox trayHead;
+
+    @FXML
+    private Label trayTitle;
+
+    @FXML
+    private Label trayEmpty;
+
+    @FXML
+    private MoveList moves;
+
+    @FXML
+    private HBox actions;
+
+    @FXML
+    private Button undo;
+
+    @FXML
+    private Button draw;
+
+    @FXML
+    private Button resign;
+
+    @FXML
+    private HBox over;
+
+    @FXML
+    private StackPane sheet;
+
+    TableController(TableViewModel model, String name, ObservableValue<Boolean> animated, Words words) {
+        this.model = model;
+        this.name = name;
+        this.animated = animated;
+        this.words = words;
+        this.told = new TableWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        title.setText(name);
+        flip.setTooltip(new Tooltip(words.text("table.flip")));
+        furnishBoard();
+        furnishPanels();
+        furnishTray();
+        moves.follow(model.moves());
+        furnishRequests();
+        keep(model.gameProperty().subscribe(this::showTerms));
+        keep(model.noticeProperty().subscribe(this::showNotice));
+        keep(root.compactProperty().subscribe(this::arrange));
+        keep(model.resultProperty().subscribe(this::showResult));
+        keep(model.sheetOpenProperty().subscribe(this::showSheet));
+    }
+
+    void close() {
+        subscriptions.forEach(Subscription::unsubscribe);
+        panels.forEach(PlayerController::close);
+        slots.forEach(OfferSlot::close);
+        result.ifPresent(ResultController::close);
+        moves.leave(model.moves());
+        board.frameProperty().unbind();
+        board.lookProperty().unbind();
+        board.animatedProperty().unbind();
+    }
+
+    @FXML
+    private void flip() {
+        model.flip();
+    }
+
+    @FXML
+    private void mirror() {
+        model.mirror();
+    }
+
+    @FXML
+    private void openSheet() {
+        model.sheetOpenProperty().set(true);
+    }
+
+    private void furnishBoard() {
+        board.setWords(words);
+        board.setListener(model.board());
+        board.frameProperty().bind(model.board().frameProperty());
+        board.lookProperty().bind(model.board().lookProperty());
+        board.animatedProperty().bind(animated);
+        mirror.setSelected(model.board().mirroredProperty().get());
+        keep(board.lookProperty().subscribe(_ -> root.requestLayout()));
+    }
+
+    private void furnishPanels() {
+        Parent red = panel(Side.RED);
+        Parent black = panel(Side.BLACK);
+        keep(model.board().flippedProperty().subscribe(flipped -> {
+            upper.getChildren().clear();
+            lower.getChildren().clear();
+            upper.getChildren().add(flipped ? red : black);
+            lower.getChildren().add(flipped ? black : red);
+        }));
+    }
+
+    private Parent panel(Side side) {
+        PlayerController controller =
+                new PlayerController(model.player(side), model.board().lookProperty(), root.compactProperty(), words);
+        panels.add(controller);
+        return Fxml.load("Player.fxml", words, controller);
+    }
+
+    private void furnishTray() {
+        model.tray().slots().forEach(slot -> {
+            OfferSlot place = new OfferSlot(slot, model, root.compactProperty(), animated, words);
+            slots.add(place);
+            tray.getChildren().add(place);
+        });
+        keep(model.tray().usedProperty().subscribe(used -> showTray(used.intValue())));
+        keep(model.tray()
+                .toAnswerProperty()
+                .subscribe(count -> trayTitle.setText(
+                        count.intValue() == 0
+                                ? words.text("table.tray.none")
+                                : words.text("table.tray", count.intValue()))));
+    }
+
+    private void furnishRequests() {
+        String back = words.text("table.request.back");
+        keep(RequestButton.furnish(
+                undo,
+                model.undo(),
+                words,
+                new RequestButton.Wording(
+                        words.text("table.undo.whose"), Optional.empty(), this::undoOf, back, false)));
+        keep(RequestButton.furnish(
+                draw,
+                model.draw(),
+                words,
+                new RequestButton.Wording(
+                        words.text("table.draw.whose"),
+                        Optional.empty(),
+                        seat -> words.text("table.draw.of", seat.side()),
+                        back,
+                        false)));
+        keep(RequestButton.furnish(
+                resign,
+                model.resignation(),
+                words,
+                new RequestButton.Wording(
+                        words.text("table.resign.whose"),
+                        Optional.of(words.text("table.resign.sure")),
+                        this::resignationOf,
+                        back,
+                        true)));
+        annul.setOnAction(_ -> askAnnulment());
+        keep(model.annulment()
+                .refusalsProperty()
+                .subscribe(
+                        refusals -> annul.setDisable(refusals.values().stream().allMatch(Optional::isPresent))));
+    }
+
+    private String resignationOf(Seat seat) {
+        return model.resignation().refusalsProperty().get().size() == 1
+                ? words.text("table.resign")
+                : words.text("table.resign.of", seat.side());
+    }
+
+    /// 红方收回 炮二平五; without the move while there is none.
+    private String undoOf(Seat seat) {
+        return model.gameProperty()
+                .get()
+                .flatMap(game -> lastMove(game, seat.side()))
+                .map(move -> words.text("table.undo.of-move", seat.side(), move))
+                .orElseGet(() -> words.text("table.undo.of", seat.side()));
+    }
+
+    private Optional<String> lastMove(Game game, Side side) {
+        Line line = game.line();
+        int last = line.position().turn() == side ? line.size() - 2 : line.size() - 1;
+        if (last < 0) {
+            return Optional.empty();
+        }
+        List<Ply> plies = line.plies();
+        return Optional.of(model.notation()
+                .getValue()
+                .name(
+                        last == 0 ? line.start() : plies.get(last - 1).after(),
+                        plies.get(last).move()));
+    }
+
+    private void askAnnulment() {
+        List<Question.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
+                .filter(entry -> entry.getValue().isEmpty())
+                .map(entry -> new Question.Choice(
+                        words.text("table.annul.of", entry.getKey().side()),
+                        Optional.empty(),
+                        false,
+                        () -> model.annulment().ask(entry.getKey())))
+                .toList();
+        Question.ask(more, STYLE, words.text("table.annul.whose"), choices, words.text("table.request.back"));
+    }
+
+    private void showTerms(Optional<Game> game) {
+        control.setText(game.map(now -> told.control(now.terms().clock())).orElse(""));
+        control.setVisible(game.isPresent());
+    }
+
+    private void showNotice(Optional<Notice> said) {
+        notice.setVisible(said.isPresent());
+        said.ifPresent(now -> noticeWords.setText(told.notice(now)));
+    }
+
+    private void showTray(int used) {
+        tray.pseudoClassStateChanged(EMPTY, used == 0);
+        present(trayEmpty, used == 0 && !root.compactProperty().get());
+        present(trayHead, !root.compactProperty().get());
+        for (int i = 0; i < slots.size(); i++) {
+            present(slots.get(i), i < used);
+        }
+    }
+
+    private void arrange(boolean small) {
+        column.pseudoClassStateChanged(COMPACT, small);
+        middle.setLeft(null);
+        middle.setTop(null);
+        tray.setMaxWidth(small ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
+        if (small) {
+            middle.setTop(tray);
+        } else {
+            middle.setLeft(tray);
+        }
+        showTray(model.tray().usedProperty().get());
+    }
+
+    private void showResult(Optional<ResultViewModel> ended) {
+        result.ifPresent(ResultController::close);
+        result = ended.map(shown ->
+                new ResultController(shown, () -> model.sheetOpenProperty().set(false), words));
+        sheet.getChildren()
+                .setAll(result.map(controller -> (Node) Fxml.load("Result.fxml", words, controller)).stream()
+                        .toList());
+        present(actions, ended.isEmpty());
+        present(over, ended.isPresent());
+    }
+
+    private void showSheet(boolean open) {
+        sheet.setVisible(open);
+        column.setVisible(!open);
+    }
+
+    private void keep(Subscription subscription) {
+        subscriptions.add(subscription);
+    }
+
+    private static void present(Region node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
+    }
+}

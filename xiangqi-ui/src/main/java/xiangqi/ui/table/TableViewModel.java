@@ -1,0 +1,377 @@
+package xiangqi.ui.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import xiangqi.core.board.Side;
+import xiangqi.core.diagram.Look;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.rules.Attempt;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
+import xiangqi.core.rules.Position;
+import xiangqi.core.table.Decision;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Offer;
+import xiangqi.core.table.PlayerCommand;
+import xiangqi.core.table.Proposal;
+import xiangqi.core.table.Refusal;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Stamped;
+import xiangqi.core.table.Subscription;
+import xiangqi.core.table.Table;
+import xiangqi.core.table.TableLink;
+import xiangqi.core.table.TableRules;
+import xiangqi.core.table.Update;
+import xiangqi.ui.board.BoardViewModel;
+import xiangqi.ui.text.Words;
+
+/// A game at a table as seen from one screen. It sends what the players at this screen do and shows what the table
+/// says: nothing ends, moves or lapses by this screen's own clock. Where the table is hosted makes no difference; how
+/// many of its seats are played here does.
+public final class TableViewModel implements AutoCloseable {
+    /// How long it is said why something did not go.
+    static final Duration SAID = Duration.ofSeconds(3);
+
+    private final TableLink link;
+    private final Set<String> here;
+    private final Surroundings surroundings;
+    private final ObservableValue<Notation> notation;
+    private final Afterwards afterwards;
+    private final ReadOnlyObjectWrapper<Optional<Game>> game =
+            new ReadOnlyObjectWrapper<>(this, "game", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Notice>> notice =
+            new ReadOnlyObjectWrapper<>(this, "notice", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<ResultViewModel>> result =
+            new ReadOnlyObjectWrapper<>(this, "result", Optional.empty());
+    private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
+    private final ObservableList<MoveRow> moves = FXCollections.observableArrayList();
+    private final ObservableList<MoveRow> shownMoves = FXCollections.unmodifiableObservableList(moves);
+    private final Map<Side, PlayerViewModel> players = new EnumMap<>(Side.class);
+    private final BoardViewModel board;
+    private final TrayViewModel tray;
+    private final RequestViewModel undo;
+    private final RequestViewModel draw;
+    private final RequestViewModel annulment;
+    private final RequestViewModel resignation;
+    private final Subscription observation;
+    private final ChangeListener<Notation> renaming = (_, _, chosen) -> nameMoves(chosen);
+
+    private Table table = Table.NEW;
+    private Set<Seat> seats = Set.of();
+    private Optional<Subscription> nextFigure = Optional.empty();
+    private Optional<Subscription> noticeOver = Optional.empty();
+    private boolean ahead;
+    private boolean closed;
+
+    /// Observes `link` from now on.
+    ///
+    /// @param here the ids of the players at this screen, whose chairs are played here: both at one
+    ///     computer, none for a spectator
+    /// @param notation how moves are written in the list
+    /// @param taste how the board is to look
+    public TableViewModel(
+            TableLink link,
+            Set<String> here,
+            Surroundings surroundings,
+            ObservableValue<Notation> notation,
+            ObservableValue<Look> taste,
+            Afterwards afterwards) {
+        this.link = link;
+        this.here = Set.copyOf(here);
+        this.surroundings = surroundings;
+        this.notation = notation;
+        this.afterwards = afterwards;
+        for (Side side : Side.values()) {
+            players.put(side, new PlayerViewModel(side));
+        }
+        board = new BoardViewModel(Position.start(Legality.STRICT), this::play);
+        board.moversProperty().set(Set.of());
+        board.tasteProperty().bind(taste);
+        board.refusedProperty().addListener((_, _, illegal) -> illegal.ifPresent(this::sayIllegal));
+        tray = new TrayViewModel(surroundings, this::answer);
+        undo = request(new PlayerCommand.Propose(new Proposal.Undo()));
+        draw = request(new PlayerCommand.Propose(new Proposal.Draw()));
+        annulment = request(new PlayerCommand.Propose(new Proposal.Annulment()));
+        resignation = request(new PlayerCommand.Resign());
+        notation.addListener(renaming);
+        observation = link.observe(update -> surroundings.screen().execute(() -> show(update)));
+    }
+
+    /// The game at the table, running or over; empty before the first.
+    public ReadOnlyObjectProperty<Optional<Game>> gameProperty() {
+        return game.getReadOnlyProperty();
+    }
+
+    public BoardViewModel board() {
+        return board;
+    }
+
+    public PlayerViewModel player(Side side) {
+        return players.get(side);
+    }
+
+    /// The moves played, a round in a row.
+    public ObservableList<MoveRow> moves() {
+        return shownMoves;
+    }
+
+    public TrayViewModel tray() {
+        return tray;
+    }
+
+    public RequestViewModel undo() {
+        return undo;
+    }
+
+    public RequestViewModel draw() {
+        return draw;
+    }
+
+    public RequestViewModel annulment() {
+        return annulment;
+    }
+
+    public RequestViewModel resignation() {
+        return resignation;
+    }
+
+    /// Why something did not go, for as long as it is said.
+    public ReadOnlyObjectProperty<Optional<Notice>> noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+
+    /// What there is to say and to do after the end; empty while the game runs.
+    public ReadOnlyObjectProperty<Optional<ResultViewModel>> resultProperty() {
+        return result.getReadOnlyProperty();
+    }
+
+    /// Whether the sheet with the result is open. It opens at the end by itself.
+    public BooleanProperty sheetOpenProperty() {
+        return sheetOpen;
+    }
+
+    /// How moves are written.
+    public ObservableValue<Notation> notation() {
+        return notation;
+    }
+
+    /// Turns the board and the panels with it.
+    public void flip() {
+        board.flippedProperty().set(!board.flippedProperty().get());
+    }
+
+    /// Exchanges left and right on the board.
+    public void mirror() {
+        board.mirroredProperty().set(!board.mirroredProperty().get());
+    }
+
+    /// Whether the game is over, so that [#study(Words)] does something.
+    public boolean isOver() {
+        return result.get().isPresent();
+    }
+
+    /// Opens the finished game in study; nothing while it runs.
+    public void study(Words words) {
+        result.get().ifPresent(over -> over.study(words));
+    }
+
+    /// Shows no more and asks nothing more of the table, which goes on.
+    @Override
+    public void close() {
+        closed = true;
+        observation.close();
+        notation.removeListener(renaming);
+        board.tasteProperty().unbind();
+        nextFigure.ifPresent(Subscription::close);
+        noticeOver.ifPresent(Subscription::close);
+        tray.close();
+    }
+
+    private RequestViewModel request(PlayerCommand command) {
+        return new RequestViewModel(seat -> refusal(seat, command), seat -> send(seat, command));
+    }
+
+    private void show(Update update) {
+        if (closed) {
+            return;
+        }
+        table = update.table();
+        ahead = false;
+        sit(seatsHere());
+        game.set(table.game());
+        table.game().ifPresent(now -> show(now, update));
+    }
+
+    private Set<Seat> seatsHere() {
+        return here.stream().flatMap(id -> table.seatOf(id).stream()).collect(Collectors.toSet());
+    }
+
+    /// Whoever plays one side alone has it below.
+    private void sit(Set<Seat> taken) {
+        if (!taken.equals(seats)) {
+            seats = taken;
+            if (taken.size() == 1) {
+                board.flippedProperty().set(taken.contains(Seat.BLACK));
+            }
+        }
+    }
+
+    private void show(Game now, Update update) {
+        board.show(now.line().position(), now.line().last().map(Ply::move));
+        board.moversProperty().set(movers(now));
+        nameMoves(notation.getValue());
+        tray.show(
+                table,
+                seats,
+                update instanceof Update.Happened happened ? Optional.of(happened.event()) : Optional.empty());
+        requests().forEach(request -> request.refresh(seats));
+        players.values().forEach(player -> player.show(now, refusal(Seat.of(player.side()), drawOffer())));
+        showClocks();
+        showResult(now);
+    }
+
+    private void showResult(Game now) {
+        if (now.running()) {
+            result.set(Optional.empty());
+            sheetOpen.set(false);
+        } else if (result.get().isEmpty()) {
+            LocalDate day = LocalDate.ofInstant(table.lastAt(), surroundings.zone());
+            result.set(Optional.of(new ResultViewModel(now, seats, day, afterwards)));
+            sheetOpen.set(true);
+        }
+    }
+
+    /// Reads the clocks and comes back when a figure changes.
+    private void showClocks() {
+        nextFigure.ifPresent(Subscription::close);
+        nextFigure = Optional.empty();
+        if (closed) {
+            return;
+        }
+        table.game().map(Game::clock).ifPresent(clock -> {
+            Instant now = surroundings.time().instant();
+            players.values().forEach(player -> player.show(ClockFace.of(clock, player.side(), now)));
+            nextFigure = clock.running()
+                    .flatMap(run -> ClockFace.untilChange(clock, run.side(), now))
+                    .map(wait -> surroundings
+                            .alarms()
+                            .at(now.plus(wait), () -> surroundings.screen().execute(this::showClocks)));
+        });
+    }
+
+    private void nameMoves(Notation chosen) {
+        List<MoveRow> rows =
+                table.game().map(now -> MoveRow.of(now.line(), chosen)).orElse(List.of());
+        int same = 0;
+        while (same < Math.min(rows.size(), moves.size()) && rows.get(same).equals(moves.get(same))) {
+            same++;
+        }
+        moves.remove(same, moves.size());
+        moves.addAll(rows.subList(same, rows.size()));
+    }
+
+    private void play(Move move) {
+        game.get().filter(Game::running).ifPresent(now -> {
+            if (now.line().position().play(move) instanceof Attempt.Played played) {
+                drawAhead(played.ply());
+                send(Seat.of(now.turn()), new PlayerCommand.Play(now.line().size(), move));
+            }
+        });
+    }
+
+    /// Shows the move at once, though it is made only when the table says so; until then no other can be made.
+    private void drawAhead(Ply ply) {
+        ahead = true;
+        board.moversProperty().set(Set.of());
+        board.show(ply.after(), Optional.of(ply.move()));
+    }
+
+    private void takeBackAhead() {
+        if (ahead) {
+            ahead = false;
+            game.get().ifPresent(now -> {
+                board.show(now.line().position(), now.line().last().map(Ply::move));
+                board.moversProperty().set(movers(now));
+            });
+        }
+    }
+
+    private Set<Side> movers(Game now) {
+        return now.running() ? seats.stream().map(Seat::side).collect(Collectors.toSet()) : Set.of();
+    }
+
+    private void answer(Offer offer, boolean accept) {
+        send(Seat.of(offer.by().opponent()), new PlayerCommand.Answer(offer.id(), accept));
+    }
+
+    private void send(Seat seat, PlayerCommand command) {
+        link.send(seat, surroundings.ids().get(), command)
+                .whenCompleteAsync((decision, _) -> heard(Optional.ofNullable(decision)), surroundings.screen());
+    }
+
+    /// What the table decided; nothing, if it could not be asked.
+    private void heard(Optional<Decision> decision) {
+        if (closed) {
+            return;
+        }
+        switch (decision.orElse(new Decision.Refused(Refusal.of(Refusal.Code.NOT_KEPT)))) {
+            case Decision.Refused(Refusal why) -> {
+                takeBackAhead();
+                say(new Notice.Refused(why));
+            }
+            case Decision.Accepted _ -> {}
+        }
+    }
+
+    private void sayIllegal(Attempt.Illegal illegal) {
+        say(new Notice.IllegalMove(illegal, board.position().board()));
+    }
+
+    private void say(Notice said) {
+        noticeOver.ifPresent(Subscription::close);
+        notice.set(Optional.of(said));
+        Instant until = surroundings.time().instant().plus(SAID);
+        noticeOver = Optional.of(surroundings
+                .alarms()
+                .at(
+                        until,
+                        () -> surroundings.screen().execute(() -> {
+                            if (notice.get().equals(Optional.of(said))) {
+                                notice.set(Optional.empty());
+                            }
+                        })));
+    }
+
+    /// Why the table would refuse that command now: its own rules, applied to this copy of it.
+    private Optional<Refusal> refusal(Seat seat, PlayerCommand command) {
+        Instant now = surroundings.time().instant();
+        return switch (TableRules.decide(table, new Stamped.BySeat(now, seat, command))) {
+            case Decision.Refused(Refusal why) -> Optional.of(why);
+            case Decision.Accepted _ -> Optional.empty();
+        };
+    }
+
+    private static PlayerCommand drawOffer() {
+        return new PlayerCommand.Propose(new Proposal.Draw());
+    }
+
+    private List<RequestViewModel> requests() {
+        return List.of(undo, draw, annulment, resignation);
+    }
+}

@@ -1,0 +1,138 @@
+package xiangqi.ui.table;
+
+import java.time.Duration;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.table.Game;
+import xiangqi.ui.text.RefusalWords;
+import xiangqi.ui.text.Words;
+
+/// What the table's screens say of games and time controls, in one language.
+final class TableWords {
+    private final Words words;
+
+    TableWords(Words words) {
+        this.words = words;
+    }
+
+    /// A player by the name given, else by the colour.
+    String player(Game game, Side side) {
+        return player(game.player(side).name(), side);
+    }
+
+    String player(String name, Side side) {
+        return name.isEmpty() ? words.of(side) : name;
+    }
+
+    /// A player by colour, and by name too where there is one: 红方 张三.
+    String coloured(Game game, Side side) {
+        String name = game.player(side).name();
+        return name.isEmpty() ? words.of(side) : words.text("table.side-and-name", side, name);
+    }
+
+    /// 20 分 / 2 分 / 60 秒.
+    String control(TimeControl control) {
+        return switch (control) {
+            case TimeControl.ThreePart three ->
+                words.text("table.control.three", time(three.game()), time(three.step()), time(three.countdown()));
+            case TimeControl.TwoPeriod two -> {
+                String first = words.text("table.control.period", two.firstMoves(), time(two.firstTime()));
+                String next = two.moves() == 0
+                        ? words.text("table.control.rest", time(two.time()))
+                        : words.text("table.control.period", two.moves(), time(two.time()));
+                yield words.text("table.control.two", first, next);
+            }
+            case TimeControl.Fischer fischer ->
+                fischer.increment().isZero()
+                        ? time(fischer.base())
+                        : words.text("table.control.fischer", time(fischer.base()), time(fischer.increment()));
+            case TimeControl.Untimed _ -> words.text("table.control.none");
+        };
+    }
+
+    /// Whole minutes as minutes, the rest as seconds.
+    String time(Duration time) {
+        long seconds = time.toSeconds();
+        return seconds > 60 && seconds % 60 == 0 || seconds == 60
+                ? words.text("table.time.minutes", seconds / 60)
+                : words.text("table.time.seconds", seconds);
+    }
+
+    /// The name of a part of a clock.
+    String part(ClockFace.Part part) {
+        return switch (part) {
+            case GAME -> words.text("table.clock.game");
+            case STEP -> words.text("table.clock.step");
+            case COUNTDOWN -> words.text("table.clock.countdown");
+            case TIME -> words.text("table.clock.time");
+            case MOVES -> words.text("table.clock.moves");
+            case INCREMENT -> words.text("table.clock.increment");
+            case USED -> words.text("table.clock.used");
+        };
+    }
+
+    /// How it stands with a right to offer a draw.
+    String drawRight(PlayerViewModel.DrawRight right) {
+        return switch (right) {
+            case MAY -> words.text("table.draw.right.may");
+            case OFFERED -> words.text("table.draw.right.offered");
+            case MUST_ANSWER -> words.text("table.draw.right.must-answer");
+            case NONE -> words.text("table.draw.right.none");
+        };
+    }
+
+    /// The result in two words: 红胜, 和棋.
+    String result(ResultViewModel result) {
+        return switch (result.outcome()) {
+            case Outcome.Win win ->
+                result.own()
+                        .map(own -> words.text(own == win.side() ? "table.result.you-won" : "table.result.you-lost"))
+                        .orElseGet(() ->
+                                words.text(win.side() == Side.RED ? "table.result.red-won" : "table.result.black-won"));
+            case Outcome.Draw _ -> words.text("table.result.drawn");
+            case Outcome.Annulled _ -> words.text("table.result.annulled");
+        };
+    }
+
+    /// Why the game ended: 黑方被将死. Empty while it runs.
+    String verdict(Game game) {
+        return game.outcome()
+                .map(outcome -> switch (outcome) {
+                    case Outcome.Win win ->
+                        lost(win.why(), coloured(game, win.side().opponent()));
+                    case Outcome.Draw draw -> words.of(draw.why());
+                    case Outcome.Annulled annulled -> words.of(annulled.why());
+                })
+                .orElse("");
+    }
+
+    /// What was said when something did not go.
+    String notice(Notice notice) {
+        return switch (notice) {
+            case Notice.IllegalMove illegal -> words.refusal(illegal.illegal(), illegal.board());
+            case Notice.Refused refused -> RefusalWords.say(words, refused.why());
+        };
+    }
+
+    /// 12:05, 1:02:05.
+    String stopwatch(Duration time) {
+        return ClockFace.clock(Duration.ofSeconds(time.toSeconds()));
+    }
+
+    private String lost(Outcome.Reason why, String loser) {
+        return switch (why) {
+            case CHECKMATE -> words.text("table.result.lost.checkmate", loser);
+            case STALEMATE -> words.text("table.result.lost.stalemate", loser);
+            case GENERAL_CAPTURED -> words.text("table.result.lost.general-captured", loser);
+            case RESIGNATION -> words.text("table.result.lost.resignation", loser);
+            case TIME -> words.text("table.result.lost.time", loser);
+            case LEAVING -> words.text("table.result.lost.leaving", loser);
+            case PERPETUAL_CHECK -> words.text("table.result.lost.perpetual-check", loser);
+            case PERPETUAL_CHASE -> words.text("table.result.lost.perpetual-chase", loser);
+            case PERPETUAL_ATTACK -> words.text("table.result.lost.perpetual-attack", loser);
+            case FIVE_CHECKS -> words.text("table.result.lost.five-checks", loser);
+            case AGREEMENT, REPETITION, NATURAL_LIMIT, NO_MATERIAL, HANDICAP_RESTART, BOTH_AWAY -> words.of(why);
+        };
+    }
+}

@@ -1,0 +1,124 @@
+package xiangqi.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.house.Plain;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Terms;
+
+class NewGameViewModelTest {
+    private final List<NewGame> started = new ArrayList<>();
+
+    private NewGameViewModel model(String control) {
+        Terms terms =
+                Terms.of(Plain.house()).withClock(TimeControl.parse(control).orElseThrow());
+        NewGame before = new NewGame(terms, new Player("a", "张三"), new Player("b", "李四"));
+        return new NewGameViewModel(before, started::add, () -> {});
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"three:600/60/30", "two:40@1800,20@600", "fischer:300+5", "none"})
+    void whatWasPlayedBeforeIsProposedAgain(String control) {
+        NewGameViewModel model = model(control);
+        assertEquals(control, model.clockProperty().get().toString());
+        model.start();
+        assertEquals("张三", started.getFirst().red().name());
+        assertEquals("李四", started.getFirst().black().name());
+    }
+
+    @Test
+    void eachKindOfClockKeepsItsValuesWhileAnotherIsChosen() {
+        NewGameViewModel model = model("three:600/60/30");
+        model.kindProperty().set(NewGameViewModel.Kind.FISCHER);
+        model.kindProperty().set(NewGameViewModel.Kind.THREE_PART);
+        assertEquals("three:600/60/30", model.clockProperty().get().toString());
+    }
+
+    @Test
+    void theSteppersMakeTheClock() {
+        NewGameViewModel model = model("three:600/60/30");
+        model.gameProperty().set(15);
+        model.stepProperty().set(90);
+        model.countdownProperty().set(20);
+        assertEquals("three:900/90/20", model.clockProperty().get().toString());
+    }
+
+    @Test
+    void everyValueOfEveryLadderMakesAClock() {
+        for (NewGameViewModel.Kind kind : NewGameViewModel.Kind.values()) {
+            NewGameViewModel model = model("none");
+            model.kindProperty().set(kind);
+            for (int minutes : NewGameViewModel.MINUTES.values()) {
+                model.gameProperty().set(minutes);
+                model.firstTimeProperty().set(minutes);
+                model.nextTimeProperty().set(minutes);
+                model.baseProperty().set(minutes);
+                for (int seconds : NewGameViewModel.STEP.values()) {
+                    model.stepProperty().set(seconds);
+                    String written = model.clockProperty().get().toString();
+                    assertTrue(TimeControl.parse(written).isPresent(), written);
+                }
+            }
+            NewGameViewModel.COUNTDOWN.values().forEach(value -> {
+                model.countdownProperty().set(value);
+                model.clockProperty().get();
+            });
+            NewGameViewModel.MOVES.values().forEach(value -> {
+                model.nextMovesProperty().set(value);
+                model.clockProperty().get();
+            });
+            NewGameViewModel.FIRST_MOVES.values().forEach(value -> {
+                model.firstMovesProperty().set(value);
+                model.clockProperty().get();
+            });
+            NewGameViewModel.INCREMENT.values().forEach(value -> {
+                model.incrementProperty().set(value);
+                model.clockProperty().get();
+            });
+        }
+    }
+
+    @Test
+    void playersChangePlaces() {
+        NewGameViewModel model = model("none");
+        model.exchange();
+        model.start();
+        assertEquals("李四", started.getFirst().red().name());
+        assertEquals("张三", started.getFirst().black().name());
+    }
+
+    @Test
+    void playersWithoutNamesAreStillTwo() {
+        NewGameViewModel model = model("none");
+        model.redNameProperty().set("  ");
+        model.blackNameProperty().set("");
+        model.start();
+        assertEquals("", started.getFirst().red().name());
+        assertTrue(
+                !started.getFirst().red().id().equals(started.getFirst().black().id()));
+    }
+
+    @Test
+    void aNameOfAnyLengthIsCutAtAWholeCharacter() {
+        NewGameViewModel model = model("none");
+        model.redNameProperty().set("𠀀".repeat(30));
+        model.start();
+        assertEquals("𠀀".repeat(24), started.getFirst().red().name());
+    }
+
+    @Test
+    void aValueBetweenTwoStepsGoesToItsNeighbours() {
+        Ladder ladder = Ladder.of(5, 10, 20);
+        assertEquals(20, ladder.above(12));
+        assertEquals(10, ladder.below(12));
+        assertEquals(20, ladder.above(20));
+        assertEquals(5, ladder.below(5));
+    }
+}

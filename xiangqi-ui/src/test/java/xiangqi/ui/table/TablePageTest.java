@@ -1,0 +1,322 @@
+package xiangqi.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Consumer;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+import xiangqi.core.diagram.Look;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Plain;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.table.CommandId;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Journal;
+import xiangqi.core.table.LocalTable;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.screen.ScreenTest;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Shell;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.LiveWords;
+
+/// Games played as two people at one computer play them: by mouse and keyboard, from the question for a new game on.
+class TablePageTest extends ScreenTest implements Afterwards {
+    private final HandTime time = new HandTime();
+    private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
+    private final SimpleObjectProperty<Look> look = new SimpleObjectProperty<>(Look.USUAL);
+    private final SimpleObjectProperty<Notation> notation = new SimpleObjectProperty<>(Notation.ZH_HANS);
+    private final SimpleBooleanProperty animated = new SimpleBooleanProperty(false);
+    private final Navigator navigator = new Navigator(new EmptyPage());
+    private final List<GameRecord> saved = new ArrayList<>();
+    private final List<GameRecord> studied = new ArrayList<>();
+    private Optional<TableViewModel> model = Optional.empty();
+
+    @Override
+    protected Parent content() {
+        Player nobody = new Player("nobody", "");
+        NewGame before = new NewGame(Terms.of(Plain.house()), nobody, nobody);
+        Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {}), Map.of()).root();
+        navigator.open(new NewGameDialog(new NewGameViewModel(before, this::again, navigator::closeDialog), look));
+        return root;
+    }
+
+    @Test
+    void aWholeGameFromTheQuestionToMateAndIntoStudy() {
+        clickOn("#red").write("A").clickOn("#black").write("B").clickOn("开始对局");
+        assertEquals("A", game().red().name());
+        play(Parlour.MATE);
+        assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE)), game().outcome());
+        assertEquals("红胜", this.<Label>find(".result #title").getText());
+        assertEquals("黑方（B）被将死 · 第 4 回合", this.<Label>find(".result #why").getText());
+        clickOn("复盘");
+        assertEquals(7, studied.getFirst().tree().size());
+        push(KeyCode.F2);
+        assertEquals(2, studied.size());
+    }
+
+    @Test
+    void aDraggedPieceMovesToo() {
+        clickOn("开始对局");
+        drag(point(square("h2"))).dropTo(point(square("e2")));
+        assertEquals(1, game().line().size());
+        assertEquals(1, rows().size());
+    }
+
+    @Test
+    void theChosenClockIsPlayed() {
+        clickOn("加秒");
+        clickOn(buttonOf("#base", "+")).clickOn(buttonOf("#base", "+"));
+        clickOn("开始对局");
+        assertEquals("fischer:1200+5", game().terms().clock().toString());
+    }
+
+    @Test
+    void theQuestionIsAnsweredWithoutAMouse() {
+        write("A");
+        push(KeyCode.TAB);
+        push(KeyCode.TAB);
+        push(KeyCode.TAB);
+        push(KeyCode.TAB);
+        push(KeyCode.UP);
+        push(KeyCode.ENTER);
+        assertEquals("three:1500/120/60", game().terms().clock().toString());
+        assertEquals("A", game().red().name());
+    }
+
+    @Test
+    void resigningIsAskedAndGoesOnUnlessItIsMeant() {
+        clickOn("开始对局");
+        clickOn("#resign");
+        push(KeyCode.ENTER);
+        assertTrue(game().running());
+        clickOn("#resign");
+        push(KeyCode.ESCAPE);
+        assertTrue(game().running());
+        clickOn("#resign").clickOn("红方认输");
+        assertEquals(Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.RESIGNATION)), game().outcome());
+        assertEquals("黑胜", this.<Label>find(".result #title").getText());
+    }
+
+    @Test
+    void aClickOnACardThatHasOnlyJustAppearedDoesNothing() {
+        clickOn("开始对局");
+        play(List.of("h2e2"));
+        clickOn("#draw").clickOn("红方求和");
+        assertEquals("红方求和", this.<Label>find(".offer .strong").getText());
+        clickOn("#accept");
+        assertTrue(game().running());
+        pass(399);
+        clickOn("#accept");
+        assertTrue(game().running());
+        pass(1);
+        clickOn("#accept");
+        assertEquals(Optional.of(new Outcome.Draw(Outcome.Reason.AGREEMENT)), game().outcome());
+    }
+
+    @Test
+    void twoOffersAreSeenAtOnceAndARefusedOneLeavesTheOtherInItsPlace() {
+        clickOn("开始对局");
+        play(List.of("h2e2"));
+        clickOn("#undo").clickOn("红方收回 炮二平五");
+        clickOn("#draw").clickOn("红方求和");
+        pass(400);
+        List<Node> cards = List.copyOf(lookup(".offer").queryAll());
+        assertEquals(2, cards.size());
+        double place = top(cards.getLast());
+        clickOn(from(cards.getFirst()).lookup("#refuse").<Node>query());
+        assertEquals(
+                "红方悔棋被拒绝",
+                from(cards.getFirst()).lookup(".strong").<Label>query().getText());
+        pass(3_000);
+        assertEquals(1, lookup(".offer").queryAll().size());
+        assertEquals(place, top(lookup(".offer").query()));
+        assertTrue(game().running());
+    }
+
+    @Test
+    void anAcceptedUndoTakesTheMoveOffTheListAndTheBoard() {
+        clickOn("开始对局");
+        play(List.of("h2e2", "h9g7"));
+        clickOn("#undo").clickOn("黑方收回 马８进７");
+        pass(400);
+        clickOn("同意");
+        assertEquals(1, game().line().size());
+        assertEquals(Optional.empty(), model().moves().getFirst().black());
+        assertEquals(1, rows().size());
+    }
+
+    @Test
+    void anIllegalMoveGoesBackAndIsExplained() {
+        clickOn("开始对局");
+        clickOn(point(square("b0"))).clickOn(point(square("d1")));
+        assertTrue(find("#notice").isVisible());
+        assertEquals("蹩马腿：七路一线有子", this.<Label>find("#noticeWords").getText());
+        pass(3_000);
+        assertFalse(find("#notice").isVisible());
+        assertEquals(0, game().line().size());
+    }
+
+    @Test
+    void whatNobodyMayAskSaysWhyUnderTheKeyboard() {
+        clickOn("开始对局");
+        Button undo = find("#undo");
+        assertFalse(undo.isDisabled());
+        assertEquals("还没有可悔的着法", undo.getTooltip().getText());
+        focusByKeyboard(undo);
+        assertTrue(undo.getTooltip().isShowing());
+    }
+
+    @Test
+    void theFlagFallsWhenTheTableSaysSo() {
+        clickOn("开始对局");
+        pass(120_000);
+        assertTrue(game().running());
+        pass(1);
+        assertEquals("红方超时", this.<Label>find(".result #why").getText());
+    }
+
+    @Test
+    void flippingTurnsThePanelsWithTheBoard() {
+        clickOn("开始对局");
+        assertTrue(top(panel("红方")) > top(panel("黑方")));
+        clickOn("#flip");
+        assertTrue(top(panel("红方")) < top(panel("黑方")));
+        play(List.of("h2e2"));
+        assertEquals(1, game().line().size());
+    }
+
+    @Test
+    void theSheetIsPutAwayAndComesBack() {
+        clickOn("开始对局");
+        clickOn("#resign").clickOn("黑方认输");
+        clickOn(".result-head .button");
+        assertFalse(find("#sheet").isVisible());
+        assertFalse(find("#actions").isVisible());
+        clickOn("对局结果");
+        assertTrue(find("#sheet").isVisible());
+    }
+
+    @Test
+    void theSavedGameIsSaidToBeSaved() {
+        clickOn("开始对局");
+        play(List.of("h2e2"));
+        clickOn("#resign").clickOn("黑方认输");
+        assertEquals("1 着，还没有存盘", this.<Label>find("#kept").getText());
+        clickOn("存盘");
+        assertEquals("已存盘：1 着", this.<Label>find("#kept").getText());
+        assertEquals("game.pgn", this.<Label>find("#keptAbout").getText());
+        assertEquals(1, saved.size());
+    }
+
+    @Test
+    void theNextGameIsPlayedWithColoursExchanged() {
+        clickOn("#red").write("A").clickOn("#black").write("B").clickOn("开始对局");
+        clickOn("#resign").clickOn("红方认输");
+        clickOn("再来一局");
+        assertTrue(game().running());
+        assertEquals("B", game().red().name());
+        assertFalse(find("#sheet").isVisible());
+    }
+
+    @Test
+    void anotherLanguageKeepsTheGame() {
+        clickOn("开始对局");
+        play(List.of("h2e2", "h9g7"));
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        assertEquals("Resign", this.<Button>find("#resign").getText());
+        assertEquals(1, rows().size());
+        play(List.of("h0g2"));
+        assertEquals(3, game().line().size());
+    }
+
+    private TableViewModel model() {
+        return model.orElseThrow();
+    }
+
+    private Game game() {
+        return model().gameProperty().get().orElseThrow();
+    }
+
+    private void play(List<String> moves) {
+        for (String move : moves) {
+            pass(1_000);
+            clickOn(point(square(move.substring(0, 2))));
+            clickOn(point(square(move.substring(2))));
+        }
+    }
+
+    private void pass(long millis) {
+        onFx(() -> time.pass(millis));
+    }
+
+    private static Square square(String name) {
+        return Square.parse(name).orElseThrow();
+    }
+
+    private Set<Node> rows() {
+        return lookup(".move-line").queryAll();
+    }
+
+    private Node buttonOf(String stepper, String sign) {
+        return from(this.<Node>find(stepper)).lookup(sign).query();
+    }
+
+    private Node panel(String name) {
+        return lookup(".player").lookup(name).query();
+    }
+
+    private void focusByKeyboard(Node wanted) {
+        for (int i = 0; i < 40 && !wanted.isFocusVisible(); i++) {
+            push(KeyCode.TAB);
+        }
+        assertTrue(wanted.isFocusVisible());
+    }
+
+    private static double top(Node node) {
+        return node.localToScene(node.getBoundsInLocal()).getMinY();
+    }
+
+    @Override
+    public void save(GameRecord played, Consumer<Saving> then) {
+        saved.add(played);
+        then.accept(new Saving.Saved("game.pgn"));
+    }
+
+    @Override
+    public void study(GameRecord played) {
+        studied.add(played);
+    }
+
+    @Override
+    public void again(NewGame next) {
+        model.ifPresent(TableViewModel::close);
+        LocalTable table = LocalTable.create(time, Runnable::run, time, Journal.NONE);
+        Surroundings surroundings =
+                new Surroundings(Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
+        model = Optional.of(new TableViewModel(
+                table, Set.of(next.red().id(), next.black().id()), surroundings, notation, look, this));
+        table.begin(next.terms(), next.red(), next.black());
+        navigator.show(new TablePage(model(), "table.local", animated));
+    }
+}

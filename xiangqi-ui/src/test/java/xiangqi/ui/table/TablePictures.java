@@ -1,0 +1,147 @@
+package xiangqi.ui.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import xiangqi.core.board.Square;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.house.Plain;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.pictures.Studio;
+import xiangqi.ui.text.Language;
+
+/// The table in each of its states, and the question for a new game with each kind of clock.
+public final class TablePictures {
+    /// The beginning of a game with a central cannon against screen horses.
+    private static final List<String> OPENING = List.of(
+            "h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "b9c7", "g3g4", "c6c5", "h0h6", "h7i7", "h6g6", "i7i8", "b0c2",
+            "d9e8", "a0b0", "i8g8", "g6f6", "c7d5");
+
+    private TablePictures() {}
+
+    public static Map<String, Studio.Sitter> sitters() {
+        Map<String, Studio.Sitter> sitters = new LinkedHashMap<>();
+        sitters.put("table", game("three:600/60/30", true, TablePictures::thinking));
+        sitters.put("table-offers", game("three:600/60/30", true, TablePictures::offers));
+        sitters.put("table-offer-appears", game("three:1200/120/60", false, TablePictures::appearing));
+        sitters.put("table-low", game("three:60/60/30", true, TablePictures::low));
+        sitters.put("table-illegal", game("two:40@1800,20@600", false, TablePictures::illegal));
+        sitters.put("table-flipped", game("fischer:300+5", false, TablePictures::flipped));
+        sitters.put("table-untimed", game("none", false, room -> room.play(OPENING.subList(0, 4))));
+        sitters.put("result", game("three:600/60/30", true, room -> room.play(Parlour.MATE)));
+        sitters.put("result-draw", game("three:1200/120/60", false, TablePictures::agreed));
+        sitters.put("result-closed", game("three:1200/120/60", true, TablePictures::closed));
+        sitters.put("new-game", question("three:1200/120/60", true));
+        sitters.put("new-game-two", question("two:40@1800,20@600", false));
+        sitters.put("new-game-fischer", question("fischer:600+5", false));
+        sitters.put("new-game-untimed", question("none", false));
+        return sitters;
+    }
+
+    private static void thinking(Parlour room) {
+        room.play(OPENING);
+        room.time.pass(37_000);
+        room.model.board().pointed(Square.E2);
+    }
+
+    private static void offers(Parlour room) {
+        room.play(OPENING);
+        room.model.undo().ask(Seat.BLACK);
+        room.model.draw().ask(Seat.BLACK);
+        room.time.pass(41_000);
+    }
+
+    private static void appearing(Parlour room) {
+        room.play(OPENING);
+        room.time.pass(41_000);
+        room.model.draw().ask(Seat.BLACK);
+    }
+
+    private static void low(Parlour room) {
+        room.play(OPENING);
+        room.time.pass(72_000);
+    }
+
+    private static void illegal(Parlour room) {
+        room.play(OPENING);
+        room.time.pass(12_000);
+        room.model.board().pointed(Square.G2);
+        room.model.board().pointed(Square.G4);
+        room.model.board().pointed(Square.C2);
+        room.model.board().pointed(Square.C4);
+    }
+
+    private static void flipped(Parlour room) {
+        room.play(OPENING.subList(0, 9));
+        room.time.pass(12_000);
+        room.model.flip();
+    }
+
+    private static void agreed(Parlour room) {
+        room.play(OPENING);
+        room.model.draw().ask(Seat.RED);
+        room.time.pass(500);
+        room.model.tray().answer(1, true);
+    }
+
+    private static void closed(Parlour room) {
+        room.play(OPENING);
+        room.model.resignation().ask(Seat.BLACK);
+        room.model.sheetOpenProperty().set(false);
+    }
+
+    private static Studio.Sitter game(String control, boolean named, Consumer<Parlour> play) {
+        return (studio, navigator) -> {
+            Parlour room = room(studio, control, named);
+            play.accept(room);
+            navigator.show(
+                    new TablePage(room.model, "table.local", studio.settings().animated()));
+        };
+    }
+
+    private static Studio.Sitter question(String control, boolean named) {
+        return (studio, navigator) -> {
+            Parlour behind = room(studio, control, named);
+            navigator.show(
+                    new TablePage(behind.model, "table.local", studio.settings().animated()));
+            navigator.open(new NewGameDialog(
+                    new NewGameViewModel(
+                            new NewGame(
+                                    Terms.of(Plain.house()).withClock(control(control)),
+                                    red(studio, named),
+                                    black(studio, named)),
+                            _ -> {},
+                            navigator::closeDialog),
+                    studio.settings().look()));
+        };
+    }
+
+    private static Parlour room(Studio studio, String control, boolean named) {
+        Parlour room = Parlour.of(control(control), red(studio, named), black(studio, named));
+        room.notation.bind(studio.settings().notation());
+        room.taste.bind(studio.settings().look());
+        return room;
+    }
+
+    private static TimeControl control(String control) {
+        return TimeControl.parse(control).orElseThrow();
+    }
+
+    private static Player red(Studio studio, boolean named) {
+        return new Player("red", name(studio, named, "半亩塘", "Banmu"));
+    }
+
+    private static Player black(Studio studio, boolean named) {
+        return new Player("black", name(studio, named, "听雨轩", "Tingyu"));
+    }
+
+    private static String name(Studio studio, boolean named, String chinese, String latin) {
+        if (!named) {
+            return "";
+        }
+        return studio.settings().settings().language() == Language.ENGLISH ? latin : chinese;
+    }
+}
