@@ -255,13 +255,13 @@ final class StudyController {
         follow(model.prefaceProperty().subscribe(_ -> showPlace()));
         follow(model.changedProperty().subscribe(_ -> showState()));
         follow(model.savedProperty().subscribe(_ -> showState()));
+        follow(model.undoableProperty().subscribe(_ -> showState()));
         follow(settings.notation().subscribe(_ -> {
             tree.refresh();
             showNode(model.nodeProperty().get());
         }));
-        follow(games.getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(chosen -> Optional.ofNullable(chosen).ifPresent(model::choose)));
+        games.setOnMouseClicked(_ -> chooseSelected());
+        follow(model.filterProperty().subscribe(_ -> markShown()));
         model.notices().addListener(noticesChanged);
         follow(() -> model.notices().removeListener(noticesChanged));
         showNotices();
@@ -299,6 +299,8 @@ final class StudyController {
         keys.put(new KeyCodeCombination(KeyCode.END), model::last);
         keys.put(new KeyCodeCombination(KeyCode.DELETE), model::delete);
         keys.put(new KeyCodeCombination(KeyCode.F2), comment::requestFocus);
+        keys.put(new KeyCodeCombination(KeyCode.PAGE_UP), model::previousGame);
+        keys.put(new KeyCodeCombination(KeyCode.PAGE_DOWN), model::nextGame);
         keys.put(control(KeyCode.B), columns::fold);
         keys.put(control(KeyCode.F), this::flip);
         keys.put(control(KeyCode.Z), model::undo);
@@ -315,6 +317,9 @@ final class StudyController {
             // These work in text fields too: none of them edits text.
             if (control(KeyCode.S).match(event)) {
                 model.save();
+                event.consume();
+            } else if (control(KeyCode.O).match(event)) {
+                model.open();
                 event.consume();
             } else if (SAVE_AS.match(event)) {
                 model.saveAs();
@@ -435,12 +440,23 @@ final class StudyController {
         showState();
     }
 
-    private void showGame(StudyGame game) {
-        int index = model.listed().indexOf(game);
-        if (index >= 0 && games.getSelectionModel().getSelectedIndex() != index) {
+    private void chooseSelected() {
+        Optional.ofNullable(games.getSelectionModel().getSelectedItem()).ifPresent(model::choose);
+    }
+
+    /// Marks the game on the board in the list, if the filter lets it through.
+    private void markShown() {
+        int index = model.gameProperty().get().map(model.listed()::indexOf).orElse(-1);
+        if (index < 0) {
+            games.getSelectionModel().clearSelection();
+        } else if (games.getSelectionModel().getSelectedIndex() != index) {
             games.getSelectionModel().select(index);
             games.scrollTo(Math.max(0, index - 2));
         }
+    }
+
+    private void showGame(StudyGame game) {
+        markShown();
         title.setText(said.title(game));
         event.setText(said.event(game.headers()));
         show(event, !event.getText().isEmpty());

@@ -242,6 +242,23 @@ public final class StudyViewModel {
         }
     }
 
+    /// Puts the listed game after this one on the board.
+    public void nextGame() {
+        chooseBy(1);
+    }
+
+    /// Puts the listed game before this one on the board.
+    public void previousGame() {
+        chooseBy(-1);
+    }
+
+    private void chooseBy(int step) {
+        int index = game.get().map(listed::indexOf).orElse(-1) + step;
+        if (index >= 0 && index < listed.size()) {
+            choose(listed.get(index));
+        }
+    }
+
     /// The files that were open last.
     public List<Path> recent() {
         return surroundings.recent().list();

@@ -47,8 +47,7 @@ import xiangqi.ui.text.Words;
 
 class StudyPageTest extends ScreenTest {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
-    private static final String GAME =
-            """
+    private static final String GAME = """
             [Red "松间客"]
             [Black "竹里馆"]
             [Result "1-0"]
@@ -111,9 +110,7 @@ class StudyPageTest extends ScreenTest {
     }
 
     private String here() {
-        return lookup(".move")
-                .<Label>queryAll()
-                .stream()
+        return lookup(".move").<Label>queryAll().stream()
                 .filter(label -> label.getPseudoClassStates().contains(HERE))
                 .map(Label::getText)
                 .collect(Collectors.joining(","));
@@ -257,6 +254,16 @@ class StudyPageTest extends ScreenTest {
         assertEquals("", here());
         assertEquals("abc — 竹里馆", this.<Label>find("#title").getText());
         assertEquals("ab", this.<TextField>find("#filter").getText());
+    }
+
+    @Test
+    void keysOpenAFileAndLeafThroughItsGames() {
+        desk.toOpen = List.of(desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟")));
+        push(KeyCode.SHORTCUT, KeyCode.O);
+        push(KeyCode.PAGE_DOWN);
+        assertEquals("老樟 — 竹里馆", this.<Label>find("#title").getText());
+        push(KeyCode.PAGE_UP);
+        assertEquals("松间客 — 竹里馆", this.<Label>find("#title").getText());
     }
 
     @Test

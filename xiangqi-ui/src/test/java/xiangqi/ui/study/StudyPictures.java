@@ -10,8 +10,7 @@ import xiangqi.ui.shell.Navigator;
 /// Study with a game that has variations and comments, one of four in its file; with nothing open; with what could not
 /// be read.
 public final class StudyPictures {
-    private static final String FILE =
-            """
+    private static final String FILE = """
             [Title "五九炮研究"]
             [Event "友谊赛"]
             [Round "第 3 轮"]

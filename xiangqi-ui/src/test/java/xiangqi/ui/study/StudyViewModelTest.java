@@ -28,8 +28,7 @@ import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
 class StudyViewModelTest {
-    private static final String GAME =
-            """
+    private static final String GAME = """
             [Red "松间客"]
             [Black "竹里馆"]
             [Event "友谊赛"]
@@ -206,12 +205,10 @@ class StudyViewModelTest {
         assertTrue(here().isMainLine());
         assertEquals(3, here().ply());
         assertEquals(
-                Move.of(Square.H7, Square.E7),
-                tree().mainLine().get(1).move().orElseThrow());
+                Move.of(Square.H7, Square.E7), tree().mainLine().get(1).move().orElseThrow());
         model.undo();
         assertEquals(
-                Move.of(Square.H9, Square.G7),
-                tree().mainLine().get(1).move().orElseThrow());
+                Move.of(Square.H9, Square.G7), tree().mainLine().get(1).move().orElseThrow());
     }
 
     @Test
@@ -338,7 +335,8 @@ class StudyViewModelTest {
         assertEquals(2, model.notices().size());
         assertInstanceOf(StudyNotice.Unreadable.class, model.notices().getFirst());
         assertEquals(
-                new StudyNotice.NotOpened(gone, FileTrouble.MISSING), model.notices().get(1));
+                new StudyNotice.NotOpened(gone, FileTrouble.MISSING),
+                model.notices().get(1));
         model.putAway(model.notices().getFirst());
         assertEquals(1, model.notices().size());
     }
@@ -360,6 +358,18 @@ class StudyViewModelTest {
     }
 
     @Test
+    void theGamesOfAListFollowEachOther() {
+        Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
+        model.open(List.of(many));
+        model.nextGame();
+        assertEquals(Optional.of(model.games().get(1)), model.gameProperty().get());
+        model.nextGame();
+        assertEquals(Optional.of(model.games().get(1)), model.gameProperty().get());
+        model.previousGame();
+        assertEquals(Optional.of(model.games().get(0)), model.gameProperty().get());
+    }
+
+    @Test
     void savingAFileOfManyGamesKeepsTheOthers() {
         Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
         model.open(List.of(many));
@@ -369,7 +379,9 @@ class StudyViewModelTest {
         assertTrue(model.games().get(1).isChanged());
         model.save();
         Import.Games read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(many)));
-        assertEquals(List.of(6, 7), read.records().stream().map(game -> game.tree().size()).toList());
+        assertEquals(
+                List.of(6, 7),
+                read.records().stream().map(game -> game.tree().size()).toList());
         assertEquals(Optional.of("老樟"), read.records().get(1).red());
     }
 
@@ -438,8 +450,7 @@ class StudyViewModelTest {
     @Test
     void deepVariationsAreFoldedUntilTheReaderGoesThere() {
         Path deep = desk.file(
-                "deep.pgn",
-                "1. 炮二平五 马８进７ (1... 炮８平５ 2. 马二进三 (2. 马八进七 马８进７ (2... 马２进３ 3. 车一进一)) 2... 马２进３) *");
+                "deep.pgn", "1. 炮二平五 马８进７ (1... 炮８平５ 2. 马二进三 (2. 马八进七 马８进７ (2... 马２进３ 3. 车一进一)) 2... 马２进３) *");
         model.open(List.of(deep));
         List<TreeRow.Fold> folds = folds();
         assertEquals(1, folds.size());
