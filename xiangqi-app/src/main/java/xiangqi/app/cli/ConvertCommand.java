@@ -78,11 +78,15 @@ final class ConvertCommand implements Callable<Integer> {
 
     /// What the name of the file asks for.
     private Target target() {
-        String ending = out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-        if (!ending.equals("pgn") || !out.contains(".")) {
-            throw wrong("app.convert.unknown-ending", out);
-        }
-        return new Target.Pgn(chosen(NOTATIONS, notation), chosen(ENCODINGS, encoding));
+        String ending = out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
+        return switch (ending) {
+            case "pgn" -> new Target.Pgn(chosen(NOTATIONS, notation), chosen(ENCODINGS, encoding));
+            case "xqf" -> new Target.Xqf(Target.XqfVersion.V18);
+            case "cbr" -> new Target.Cbr();
+            case "dhtmlxq" -> new Target.DhtmlXq();
+            case "txt" -> new Target.PlainText(chosen(NOTATIONS, notation));
+            default -> throw wrong("app.convert.unknown-ending", out);
+        };
     }
 
     private <T> T chosen(Map<String, T> choices, String name) {

@@ -1,20 +1,29 @@
 package xiangqi.core.record;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import xiangqi.core.record.cbr.CbrWriter;
+import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
 import xiangqi.core.record.pgn.PgnWriter;
+import xiangqi.core.record.pgn.PlainTextWriter;
+import xiangqi.core.record.xqf.XqfWriter;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
 
 /// A file as it was written, and what the format could not hold.
 public final class Export {
     private final byte[] content;
     private final List<Loss> losses;
 
-    public Export(byte[] content, List<Loss> losses) {
+    private Export(byte[] content, List<Loss> losses) {
         this.content = content;
         this.losses = List.copyOf(losses);
     }
 
-    /// Writes games; reading the result gives the same games but for the [#losses()], and writing those
-    /// again the same bytes.
+    /// Writes games. Reading the file gives the same games but for the [#losses()], which are found by
+    /// doing so; writing those again gives the same bytes.
     ///
     /// @throws IllegalArgumentException if there is no game
     public static Export write(List<GameRecord> games, Target target) {
@@ -22,8 +31,107 @@ public final class Export {
             throw new IllegalArgumentException("a file holds a game");
         }
         return switch (target) {
-            case Target.Pgn pgn -> new PgnWriter(pgn).write(games);
+            case Target.Pgn pgn -> many(new PgnWriter(pgn).write(games), games);
+            case Target.DhtmlXq _ -> many(new DhtmlXqWriter().write(games), games);
+            case Target.Xqf xqf -> one(new XqfWriter(xqf.version()).write(games.getFirst()), games);
+            case Target.Cbr _ -> one(new CbrWriter().write(games.getFirst()), games);
+            case Target.PlainText text -> one(new PlainTextWriter(text.notation()).write(games.getFirst()), games);
         };
+    }
+
+    /// A file of a format that holds one game only.
+    private static Export one(byte[] file, List<GameRecord> games) {
+        Export first = many(file, games.subList(0, 1));
+        if (games.size() == 1) {
+            return first;
+        }
+        List<Loss> losses = new ArrayList<>(first.losses);
+        losses.add(new Loss(Loss.Kind.GAMES, 2, OptionalInt.empty(), Integer.toString(games.size() - 1)));
+        return new Export(file, losses);
+    }
+
+    private static Export many(byte[] file, List<GameRecord> games) {
+        List<Loss> losses = new ArrayList<>();
+        List<Import.Entry> read = switch (Import.read(file)) {
+            case Import.Games again -> again.entries();
+            case Import.Unreadable _ -> List.of();
+        };
+        for (int i = 0; i < games.size(); i++) {
+            Optional<GameRecord> again = i < read.size() && read.get(i) instanceof Import.Entry.Game game
+                    ? Optional.of(game.record())
+                    : Optional.empty();
+            if (again.isPresent()) {
+                compare(games.get(i), again.get(), i + 1, losses);
+            } else {
+                losses.add(new Loss(Loss.Kind.UNREADABLE, i + 1, OptionalInt.empty(), ""));
+            }
+        }
+        return new Export(file, losses);
+    }
+
+    private static void compare(GameRecord game, GameRecord again, int number, List<Loss> losses) {
+        if (again.equals(game)) {
+            return;
+        }
+        for (Field field : Field.values()) {
+            Optional<String> value = game.headers().get(field);
+            Optional<String> kept = again.headers().get(field);
+            if (value.isPresent() && !value.equals(kept)) {
+                Loss.Kind kind = kept.isPresent() ? Loss.Kind.HEADER_CHANGED : Loss.Kind.HEADER;
+                losses.add(new Loss(kind, number, OptionalInt.empty(), field.name()));
+            }
+        }
+        List<Headers.Other> others = new ArrayList<>(again.headers().others());
+        for (Headers.Other other : game.headers().others()) {
+            if (!others.remove(other)) {
+                losses.add(new Loss(Loss.Kind.HEADER, number, OptionalInt.empty(), other.name()));
+            }
+        }
+        if (game.result() != again.result()) {
+            losses.add(new Loss(
+                    Loss.Kind.RESULT, number, OptionalInt.empty(), game.result().name()));
+        }
+        if (!game.tree().setup().equals(again.tree().setup())) {
+            losses.add(new Loss(Loss.Kind.START, number, OptionalInt.empty(), ""));
+        }
+        compare(game.tree(), again.tree(), number, losses);
+    }
+
+    private static void compare(StudyTree tree, StudyTree again, int number, List<Loss> losses) {
+        if (!sameMoves(tree, again)) {
+            losses.add(new Loss(Loss.Kind.MOVES, number, OptionalInt.empty(), ""));
+            return;
+        }
+        if (!tree.root().comment().equals(again.root().comment())) {
+            losses.add(new Loss(Loss.Kind.COMMENT, number, OptionalInt.of(0), ""));
+        }
+        List<Node> nodes = tree.nodes();
+        List<Node> kept = again.nodes();
+        for (int i = 0; i < nodes.size(); i++) {
+            Node node = nodes.get(i);
+            if (!node.comment().equals(kept.get(i).comment())) {
+                losses.add(new Loss(
+                        Loss.Kind.COMMENT,
+                        number,
+                        OptionalInt.of(node.ply()),
+                        node.move().orElseThrow().toString()));
+            }
+        }
+    }
+
+    private static boolean sameMoves(StudyTree tree, StudyTree again) {
+        List<Node> nodes = tree.nodes();
+        List<Node> kept = again.nodes();
+        if (nodes.size() != kept.size()) {
+            return false;
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            if (nodes.get(i).ply() != kept.get(i).ply()
+                    || !nodes.get(i).move().equals(kept.get(i).move())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// The bytes of the file.
@@ -36,19 +144,31 @@ public final class Export {
         return losses;
     }
 
-    /// Something the format cannot hold.
+    /// Something that is not in the file as it was in the game.
     ///
     /// @param game the number of the game among those written, from 1
-    /// @param what the part concerned: the name of a [Field], of another header, or a text
-    public record Loss(Kind kind, int game, String what) {
+    /// @param ply where a comment stood, 0 for the start
+    /// @param what the name of the [Field], the other header or the result; the move a comment stood at;
+    ///     the number of games
+    public record Loss(Kind kind, int game, OptionalInt ply, String what) {
         /// The kinds of losses.
         public enum Kind {
-            /// The format knows no such header: its name.
+            /// The format knows no such header.
             HEADER,
-            /// The name of a header had to be changed: the name it has now.
-            HEADER_RENAMED,
-            /// The start is no position, and readers will refuse it: the names of its faults.
-            START_FAULTY
+            /// The header is shortened or changed, for instance to the length or the words of the format.
+            HEADER_CHANGED,
+            /// The result.
+            RESULT,
+            /// A comment holds characters that the format cannot.
+            COMMENT,
+            /// The start, or whose move it is there.
+            START,
+            /// Some moves.
+            MOVES,
+            /// The format holds one game: how many others were left out.
+            GAMES,
+            /// Readers will refuse the file: its start is no position.
+            UNREADABLE
         }
     }
 }

@@ -123,6 +123,10 @@ public sealed interface Import {
     }
 
     private static Import read(Text text) {
+        // Comments may hold the mark-up of other formats: what the text begins with counts first.
+        if (PgnReader.beginsWithTag(text)) {
+            return new PgnReader(text).read();
+        }
         if (CbfReader.recognises(text)) {
             return new CbfReader(text).read();
         }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
-import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
@@ -121,18 +120,9 @@ final class StudyWords {
                 words.text(
                         "study.notice.lost",
                         file,
-                        lost.losses().stream().map(this::loss).collect(Collectors.joining("\n")));
+                        lost.losses().stream()
+                                .map(loss -> ProblemWords.lost(loss, words))
+                                .collect(Collectors.joining("\n")));
         };
-    }
-
-    private String loss(Export.Loss loss) {
-        return words.text(
-                switch (loss.kind()) {
-                    case HEADER -> "study.loss.header";
-                    case HEADER_RENAMED -> "study.loss.header-renamed";
-                    case START_FAULTY -> "study.loss.start-faulty";
-                },
-                loss.game(),
-                loss.what());
     }
 }

@@ -3,11 +3,13 @@ package xiangqi.ui.text;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import xiangqi.core.board.Fault;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.record.Export;
+import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Spot;
@@ -15,6 +17,9 @@ import xiangqi.core.rules.Attempt;
 
 /// Says what could not be read in a file, and where. Loads no class of JavaFX.
 public final class ProblemWords {
+    private static final Set<String> FIELDS =
+            Arrays.stream(Field.values()).map(Field::name).collect(Collectors.toUnmodifiableSet());
+
     private ProblemWords() {}
 
     /// What is wrong, in one line without its place.
@@ -53,8 +58,8 @@ public final class ProblemWords {
 
     /// What a format could not hold, in one line.
     public static String lost(Export.Loss loss, Words words) {
-        String what = loss.kind() == Export.Loss.Kind.START_FAULTY ? faults(loss.what(), words) : loss.what();
-        return words.of(loss.kind(), what, loss.game());
+        String what = FIELDS.contains(loss.what()) ? words.of(Field.valueOf(loss.what())) : loss.what();
+        return words.of(loss.kind(), what, loss.game(), loss.ply().orElse(0));
     }
 
     private static String hex(long offset) {

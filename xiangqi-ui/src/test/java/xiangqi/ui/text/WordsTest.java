@@ -24,6 +24,7 @@ import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.record.Export;
+import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
@@ -43,7 +44,8 @@ class WordsTest {
             Refusal.Code.class,
             Problem.Code.class,
             Format.class,
-            Export.Loss.Kind.class);
+            Export.Loss.Kind.class,
+            Field.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.
     private static final Set<String> DIFFERENT_PLACES = Set.of("board.point");

@@ -1,7 +1,7 @@
 package xiangqi.core.record.dhtmlxq;
 
-/// Comments within tags: two bars stand for a line break, and a backslash, u and four hexadecimal digits
-/// for any character.
+/// Text within tags: two bars stand for a line break, and a backslash, u and four hexadecimal digits for
+/// any character.
 final class CommentText {
     private CommentText() {}
 
@@ -21,6 +21,39 @@ final class CommentText {
             }
         }
         return decoded.toString();
+    }
+
+    /// The text with everything written by its number that would be read as something else.
+    static String encode(String text) {
+        StringBuilder encoded = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n') {
+                encoded.append("||");
+            } else if (mustEscape(text, i)) {
+                encoded.append("\\u").append(String.format("%04x", (int) c));
+            } else {
+                encoded.append(c);
+            }
+        }
+        return encoded.toString();
+    }
+
+    private static boolean mustEscape(String text, int i) {
+        char c = text.charAt(i);
+        return switch (c) {
+            case '|', '\ufeff', '\ufffd' -> true;
+            case '\\' -> text.startsWith("u", i + 1);
+            case '[' -> text.startsWith("DhtmlXQ", i + 1) || text.startsWith("/DhtmlXQ", i + 1);
+            case '\t' -> false;
+            default -> c < ' ' || Character.isSurrogate(c) && isLone(text, i);
+        };
+    }
+
+    private static boolean isLone(String text, int i) {
+        return Character.isHighSurrogate(text.charAt(i))
+                ? i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1))
+                : i == 0 || !Character.isHighSurrogate(text.charAt(i - 1));
     }
 
     private static int code(String text, int from) {

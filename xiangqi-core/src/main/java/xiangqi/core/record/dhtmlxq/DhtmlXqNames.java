@@ -33,6 +33,18 @@ final class DhtmlXqNames {
         names.put(Field.ANNOTATOR, "remark");
         names.put(Field.AUTHOR, "author");
         names.put(Field.SOURCE, "refer");
+        // Ours, for what the mark-up has no tag for.
+        names.put(Field.ECCO, "ecco");
+        names.put(Field.OPENING, "opening");
+        names.put(Field.OPENING_VARIATION, "variation");
+        names.put(Field.KIND, "kind");
+        names.put(Field.START_NUMBER, "startnumber");
+        names.put(Field.REFEREE, "referee");
+        names.put(Field.RECORDER, "recorder");
+        names.put(Field.ANNOTATOR_MAIL, "remarkmail");
+        names.put(Field.AUTHOR_MAIL, "authormail");
+        names.put(Field.CREATED, "created");
+        names.put(Field.MODIFIED, "modified");
         return names;
     }
 }

@@ -31,7 +31,7 @@ public final class DhtmlXqReader {
     private static final Pattern COMMENT = Pattern.compile("comment(?:(\\d{1,6})_)?(\\d{1,6})");
     private static final Pattern SCRIPT = Pattern.compile("DhtmlXQ_movelist\\s*=\\s*['\"]");
     private static final Pattern SCRIPT_BRANCH = Pattern.compile("\\[(\\d{1,6})_(\\d{1,6})_(\\d{1,6})\\]([^\\[]*)");
-    private static final Pattern OPENING = Pattern.compile("([A-E]\\d\\d)\\s*(.*)", Pattern.DOTALL);
+    static final Pattern OPENING = Pattern.compile("([A-E]\\d\\d)\\s*(.*)", Pattern.DOTALL);
 
     private static final Map<String, Field> FIELDS = fields();
 
@@ -171,11 +171,8 @@ public final class DhtmlXqReader {
             Headers.Builder headers = new Headers.Builder();
             for (DhtmlXqTags.Tag tag : tags.all()) {
                 String name = tag.name();
-                String value = tag.value().strip();
-                if (NOT_HEADERS.contains(name)
-                        || BRANCH.matcher(name).matches()
-                        || COMMENT.matcher(name).matches()
-                        || (name.equals("date") && value.startsWith("0000"))) {
+                String value = CommentText.decode(tag.value().strip());
+                if (!isHeader(name) && !FIELDS.containsKey(name) || (name.equals("date") && value.startsWith("0000"))) {
                     continue;
                 }
                 Optional.ofNullable(FIELDS.get(name))
@@ -184,18 +181,28 @@ public final class DhtmlXqReader {
             // Some pages give the names only apart from the teams.
             tags.first("redname").ifPresent(tag -> headers.setIfAbsent(Field.RED, tag.value()));
             tags.first("blackname").ifPresent(tag -> headers.setIfAbsent(Field.BLACK, tag.value()));
-            tags.first("open").ifPresent(tag -> opening(headers, tag.value().strip()));
+            tags.first("open")
+                    .ifPresent(tag ->
+                            opening(headers, CommentText.decode(tag.value().strip())));
             return headers.build();
         }
 
         private void opening(Headers.Builder headers, String value) {
             Matcher opening = OPENING.matcher(value);
             if (opening.matches()) {
-                headers.set(Field.ECCO, opening.group(1)).set(Field.OPENING, opening.group(2));
+                headers.setIfAbsent(Field.ECCO, opening.group(1)).setIfAbsent(Field.OPENING, opening.group(2));
             } else {
-                headers.set(Field.OPENING, value);
+                headers.setIfAbsent(Field.OPENING, value);
             }
         }
+    }
+
+    /// Whether a tag of that name is a header that is no field.
+    static boolean isHeader(String name) {
+        return !NOT_HEADERS.contains(name)
+                && !FIELDS.containsKey(name)
+                && !BRANCH.matcher(name).matches()
+                && !COMMENT.matcher(name).matches();
     }
 
     private static int figure(Matcher matcher, int group) {

@@ -254,18 +254,10 @@ final class MoveText {
     }
 
     private void comment(int from, int to) {
-        int start = from;
-        int end = to;
-        while (start < end && BLANK.indexOf(content.charAt(start)) >= 0) {
-            start++;
-        }
-        while (end > start && BLANK.indexOf(content.charAt(end - 1)) >= 0) {
-            end--;
-        }
-        if (start == end) {
+        String words = stripped(content, from, to);
+        if (words.isEmpty()) {
             return;
         }
-        String words = content.substring(start, end);
         if (words.indexOf('\r') >= 0) {
             words = words.replace("\r\n", "\n").replace('\r', '\n');
         }
@@ -278,6 +270,19 @@ final class MoveText {
         } else {
             replay.comment(current, words);
         }
+    }
+
+    /// The part of the text without the white space at its ends.
+    static String stripped(String text, int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && BLANK.indexOf(text.charAt(start)) >= 0) {
+            start++;
+        }
+        while (end > start && BLANK.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(start, end);
     }
 
     private void openVariation() {

@@ -45,6 +45,16 @@ public final class PgnReader {
         return PlayOk.begins(content);
     }
 
+    /// Whether the text begins with a tag.
+    public static boolean beginsWithTag(Text text) {
+        String content = text.content();
+        int i = 0;
+        while (i < content.length() && (content.charAt(i) <= ' ' || content.charAt(i) == '\ufeff')) {
+            i++;
+        }
+        return TagLine.beginsAt(content, i);
+    }
+
     private static boolean isAtLineStart(String content, int at) {
         int i = at - 1;
         while (i >= 0 && (content.charAt(i) == ' ' || content.charAt(i) == '\t' || content.charAt(i) == '\ufeff')) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
@@ -33,11 +34,12 @@ public final class PlainTextReader {
 
     /// The game of the text; empty if no line of it begins with a move.
     public Optional<Import> read() {
-        int moves = firstMove();
-        if (moves < 0) {
+        int found = firstMove();
+        int moves = found < 0 ? content.length() : found;
+        TextHeads heads = TextHeads.read(content, moves);
+        if (heads.fen().isEmpty() && found < 0) {
             return Optional.empty();
         }
-        TextHeads heads = TextHeads.read(content, moves);
         if (heads.fen().isEmpty()) {
             return Optional.of(read(heads, Setup.STANDARD, moves));
         }
@@ -54,7 +56,7 @@ public final class PlainTextReader {
 
     private Import read(TextHeads heads, Setup start, int from) {
         Optional<String> faults = Replay.faults(start);
-        if (faults.isPresent()) {
+        if (faults.isPresent() && !start.board().equals(Board.EMPTY)) {
             return new Import.Unreadable(
                     Optional.of(Format.TEXT),
                     Problem.ofFile(Problem.Code.START_FAULTY, text.spot(heads.fenAt()), faults.get()));
@@ -75,7 +77,8 @@ public final class PlainTextReader {
         return Import.ofText(Format.TEXT, text, entries);
     }
 
-    /// The beginning of the first line that begins with a move, a number before it allowed; -1 if none does.
+    /// The beginning of the first line that begins with a move, a number before it allowed, or with a
+    /// comment in braces; -1 if none does.
     private int firstMove() {
         int at = 0;
         while (at < content.length()) {
@@ -83,7 +86,7 @@ public final class PlainTextReader {
             while (at < content.length() && isSpaceOrNumber(content.charAt(at))) {
                 at++;
             }
-            if (beginsMove(at) || (at > begin && beginsMove(lastNumber(begin, at)))) {
+            if (content.startsWith("{", begin) || beginsMove(at) || (at > begin && beginsMove(lastNumber(begin, at)))) {
                 return begin;
             }
             while (at < content.length() && content.charAt(at) != '\n' && content.charAt(at) != '\r') {

@@ -21,6 +21,7 @@ final class TextHeads {
     private static final String TIME = "耗时";
 
     private static final Pattern WORD = word();
+    private static final Pattern CODE_AND_NAME = Pattern.compile("[A-E]\\d\\d .+");
     private static final Pattern MAIL = Pattern.compile("(.*)\\(Email:(.*)\\)");
 
     private final Headers.Builder headers = new Headers.Builder();
@@ -91,8 +92,8 @@ final class TextHeads {
             headers.set(field, mail.group(1)).set(Field.ANNOTATOR_MAIL, mail.group(2));
         } else if (mail.matches() && field == Field.AUTHOR) {
             headers.set(field, mail.group(1)).set(Field.AUTHOR_MAIL, mail.group(2));
-        } else if (field == Field.ECCO && value.length() > 3) {
-            headers.set(field, value.substring(0, 3)).set(Field.OPENING, value.substring(3));
+        } else if (field == Field.ECCO && CODE_AND_NAME.matcher(value).matches()) {
+            headers.set(field, value.substring(0, 3)).set(Field.OPENING, value.substring(4));
         } else {
             headers.set(field, value);
         }
@@ -160,6 +161,13 @@ final class TextHeads {
         words.put("ECCO", Field.ECCO);
         words.put("棋谱类型", Field.KIND);
         words.put("结束方式", Field.ENDING);
+        // Ours, for what CCBridge does not export.
+        words.put("开局", Field.OPENING);
+        words.put("变例", Field.OPENING_VARIATION);
+        words.put("起始回合", Field.START_NUMBER);
+        words.put("解说邮箱", Field.ANNOTATOR_MAIL);
+        words.put("录入邮箱", Field.AUTHOR_MAIL);
+        // Of 联众.
         words.put("对局名称", Field.TITLE);
         words.put("比赛日期", Field.DATE);
         words.put("比赛地点", Field.PLACE);

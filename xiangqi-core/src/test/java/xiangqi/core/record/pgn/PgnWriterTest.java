@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -177,19 +178,22 @@ class PgnWriterTest {
         Headers headers =
                 new Headers.Builder().add("time rule", "x").add("red", "y").build();
         Export export = Export.write(List.of(new GameRecord(headers, Result.UNKNOWN, tree("h2e2"))), ICCS);
+        String pgn = new String(export.content(), StandardCharsets.UTF_8);
+        assertTrue(pgn.contains("[time_rule \"x\"]\n[red_ \"y\"]\n"), pgn);
         assertEquals(
                 List.of(
-                        new Export.Loss(Export.Loss.Kind.HEADER_RENAMED, 1, "time_rule"),
-                        new Export.Loss(Export.Loss.Kind.HEADER_RENAMED, 1, "red_")),
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "time rule"),
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "red")),
                 export.losses());
     }
 
     @Test
-    void aStartWithoutAGeneralIsReportedAsNotReadable() {
+    void aStartWithoutAGeneralIsReportedAsUnreadable() {
         Setup setup = new Setup(
                 Board.EMPTY.with(xiangqi.core.board.Square.E0, xiangqi.core.board.Piece.RED_GENERAL), Side.RED);
         Export export = Export.write(List.of(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.on(setup))), ICCS);
-        assertEquals(List.of(new Export.Loss(Export.Loss.Kind.START_FAULTY, 1, "NO_GENERAL BLACK")), export.losses());
+        assertEquals(
+                List.of(new Export.Loss(Export.Loss.Kind.UNREADABLE, 1, OptionalInt.empty(), "")), export.losses());
     }
 
     @Test
