@@ -32,6 +32,7 @@ import java.util.random.RandomGenerator;
 /// keep the next start out. It listens on the loopback address and writes port and a secret into the folder: only who
 /// can read this user's folder can talk to it.
 public final class OneWindow implements AutoCloseable {
+    private static final String LOCK = "window.lock";
     private static final int PATIENCE_MILLIS = 3000;
     private static final long RETRY_NANOS = 20_000_000;
     private static final int MOST_FILES = 10_000;
@@ -68,13 +69,30 @@ public final class OneWindow implements AutoCloseable {
     public static Start start(Path folder, List<Path> files, RandomGenerator secrets) {
         try {
             Files.createDirectories(folder);
-            Optional<FileChannel> locked = lock(folder.resolve("window.lock"));
+            Optional<FileChannel> locked = lock(folder.resolve(LOCK));
             if (locked.isPresent()) {
                 return new Start.First(listen(folder, locked.get(), secrets));
             }
             return handOver(folder, files) ? new Start.Handed() : new Start.Alone();
         } catch (IOException notHere) {
             return new Start.Alone();
+        }
+    }
+
+    /// Hands `files` to the window of `folder`, if it has one that runs and answers. Does not become the window.
+    public static boolean hand(Path folder, List<Path> files) {
+        try {
+            if (!Files.exists(folder.resolve(LOCK))) {
+                return false;
+            }
+            Optional<FileChannel> free = lock(folder.resolve(LOCK));
+            if (free.isPresent()) {
+                free.get().close();
+                return false;
+            }
+            return handOver(folder, files);
+        } catch (IOException notHere) {
+            return false;
         }
     }
 

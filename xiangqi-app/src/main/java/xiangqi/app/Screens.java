@@ -1,0 +1,293 @@
+package xiangqi.app;
+
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import xiangqi.app.storage.Kept;
+import xiangqi.app.storage.RecentRecords;
+import xiangqi.app.storage.RecordFiles;
+import xiangqi.app.storage.SavedGames;
+import xiangqi.app.storage.StorageFault;
+import xiangqi.app.storage.UnfinishedGames.Unfinished;
+import xiangqi.app.storage.WholeFile;
+import xiangqi.core.board.Board;
+import xiangqi.core.house.Plain;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.settings.SettingsPage;
+import xiangqi.ui.settings.SettingsViewModel;
+import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Section;
+import xiangqi.ui.shell.Toast;
+import xiangqi.ui.start.RecentRecord;
+import xiangqi.ui.start.StartActions;
+import xiangqi.ui.start.StartPage;
+import xiangqi.ui.start.StartViewModel;
+import xiangqi.ui.start.UnfinishedGame;
+import xiangqi.ui.study.FileDialogs;
+import xiangqi.ui.study.RecentFiles;
+import xiangqi.ui.study.StudyPage;
+import xiangqi.ui.study.StudySurroundings;
+import xiangqi.ui.study.StudyViewModel;
+import xiangqi.ui.table.Afterwards;
+import xiangqi.ui.table.NewGame;
+import xiangqi.ui.table.NewGameDialog;
+import xiangqi.ui.table.NewGameViewModel;
+import xiangqi.ui.table.Surroundings;
+import xiangqi.ui.table.TablePage;
+import xiangqi.ui.table.TableViewModel;
+
+/// The screens of the client and the ways between them: what each button that leads elsewhere leads to. To be used on
+/// the JavaFX thread.
+final class Screens implements StartActions, Afterwards, AutoCloseable {
+    private final LiveSettings settings;
+    private final LocalGames games;
+    private final RecentRecords recent;
+    private final FileDialogs dialogs;
+    private final Surroundings surroundings;
+    private final Executor background;
+    private final StartViewModel start;
+    private final StartPage startPage;
+    private final Navigator navigator;
+    private final StudyViewModel study;
+    private final StudyPage studyPage;
+    private final SettingsPage settingsPage;
+    private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
+    private Optional<OpenTable> table = Optional.empty();
+    private List<Unfinished> unfinished = List.of();
+
+    /// @param now the time here, for days that are told
+    /// @param background runs what takes long
+    Screens(
+            LiveSettings settings,
+            LocalGames games,
+            RecentRecords recent,
+            FileDialogs dialogs,
+            Surroundings surroundings,
+            Supplier<LocalDateTime> now,
+            Executor background) {
+        this.settings = settings;
+        this.games = games;
+        this.recent = recent;
+        this.dialogs = dialogs;
+        this.surroundings = surroundings;
+        this.background = background;
+        start = new StartViewModel(this, now);
+        startPage = new StartPage(start);
+        navigator = new Navigator(startPage);
+        study = new StudyViewModel(new StudySurroundings(
+                new RecordFiles(), dialogs, new Remembered(), background, surroundings.screen(), settings.notation()));
+        studyPage = new StudyPage(study, navigator, settings);
+        settingsPage = new SettingsPage(new SettingsViewModel(settings));
+        look();
+    }
+
+    /// A table that is open, with its page.
+    private record OpenTable(LocalGames.Hosted hosted, TableViewModel model, TablePage page) {
+        void close() {
+            model.close();
+            hosted.close();
+        }
+    }
+
+    Navigator navigator() {
+        return navigator;
+    }
+
+    /// Runs `then` as soon as no edit would be lost by it: at once, or after the person has answered.
+    void leave(Runnable then) {
+        study.leave(then);
+    }
+
+    /// What the window is called.
+    ObservableValue<String> titleProperty() {
+        ObservableValue<String> product = settings.words().text("shell.title");
+        return navigator
+                .pageProperty()
+                .flatMap(page -> page == studyPage
+                        ? studyPage.titleProperty().flatMap(title -> product.map(name -> joined(title, name)))
+                        : product);
+    }
+
+    private static String joined(String title, String product) {
+        return title.isEmpty() ? product : title + " — " + product;
+    }
+
+    /// What the entries of the rail lead to.
+    Map<Section, Runnable> doors() {
+        Map<Section, Runnable> doors = new EnumMap<>(Section.class);
+        doors.put(Section.START, this::start);
+        doors.put(Section.PLAY, this::play);
+        doors.put(Section.STUDY, this::study);
+        doors.put(Section.SETTINGS, () -> navigator.show(settingsPage));
+        return doors;
+    }
+
+    /// Opens records in study.
+    void open(List<Path> files) {
+        navigator.show(studyPage);
+        study.open(files);
+    }
+
+    /// Asks for records and opens them in study.
+    void openOther() {
+        navigator.show(studyPage);
+        study.open();
+    }
+
+    /// Says what could not be kept.
+    void tell(StorageFault fault) {
+        navigator.say(Toast.of("app.fault", fault.kind(), fault.file().getFileName()));
+    }
+
+    /// Notes that a game became a record.
+    void filed(LocalGames.Filed filed) {
+        GameRecord record = filed.record();
+        Board last = record.tree()
+                .positionAt(record.tree().root().end())
+                .map(position -> position.board())
+                .orElse(record.tree().setup().board());
+        remember(filed.where().file(), "", last, record.tree().mainLine().size());
+    }
+
+    /// Lets go of everything; a running game stays kept.
+    @Override
+    public void close() {
+        table.ifPresent(OpenTable::close);
+        table = Optional.empty();
+    }
+
+    @Override
+    public void newGame() {
+        NewGameViewModel model = new NewGameViewModel(agreed, this::again, navigator::closeDialog);
+        navigator.open(new NewGameDialog(model, settings.look()));
+    }
+
+    @Override
+    public void study() {
+        navigator.show(studyPage);
+    }
+
+    @Override
+    public void study(GameRecord played) {
+        navigator.show(studyPage);
+        study.open(played);
+    }
+
+    @Override
+    public void resume() {
+        unfinished.stream().findFirst().ifPresent(found -> {
+            Game game = found.game();
+            games.resume(found).ifPresent(hosted -> sit(hosted, game.red(), game.black()));
+        });
+    }
+
+    @Override
+    public void keep() {
+        unfinished.stream().findFirst().ifPresent(games::keep);
+        look();
+    }
+
+    @Override
+    public void open(RecentRecord record) {
+        open(List.of(record.file()));
+    }
+
+    @Override
+    public void again(NewGame next) {
+        agreed = next;
+        sit(games.begin(next), next.red(), next.black());
+    }
+
+    @Override
+    public void save(GameRecord played, Consumer<Saving> then) {
+        Optional<Path> chosen = dialogs.saveAs(SavedGames.name(played, start.now()) + SavedGames.ENDING);
+        if (chosen.isEmpty()) {
+            then.accept(new Saving.Dropped());
+            return;
+        }
+        background.execute(() -> {
+            Kept kept = WholeFile.save(chosen.get(), SavedGames.content(played));
+            surroundings.screen().execute(() -> then.accept(said(kept)));
+        });
+    }
+
+    private Saving said(Kept kept) {
+        return switch (kept) {
+            case Kept.Done done -> new Saving.Saved(done.file().getFileName().toString());
+            case Kept.Failed failed ->
+                new Saving.Failed(settings.words().words().of(failed.fault().kind()));
+        };
+    }
+
+    private void start() {
+        look();
+        navigator.show(startPage);
+    }
+
+    private void play() {
+        table.ifPresentOrElse(open -> navigator.show(open.page()), this::newGame);
+    }
+
+    /// Sits down at a table, in place of the one before, whose game can be gone on with.
+    private void sit(LocalGames.Hosted hosted, Player red, Player black) {
+        table.ifPresent(OpenTable::close);
+        TableViewModel model = new TableViewModel(
+                hosted.table(), Set.of(red.id(), black.id()), surroundings, settings.notation(), settings.look(), this);
+        TablePage page = new TablePage(model, "table.local", settings.animated());
+        table = Optional.of(new OpenTable(hosted, model, page));
+        navigator.show(page);
+    }
+
+    /// Looks what there is to go on with and what was open last.
+    private void look() {
+        unfinished = games.unfinished().toList();
+        start.unfinishedProperty().set(unfinished.stream().findFirst().map(this::shown));
+        start.recent().setAll(recent.load());
+    }
+
+    private UnfinishedGame shown(Unfinished found) {
+        Game game = found.game();
+        return new UnfinishedGame(
+                game.line().position().board(),
+                game.line().size(),
+                game.red().name(),
+                game.black().name(),
+                LocalDateTime.ofInstant(found.stored().table().lastAt(), surroundings.zone()));
+    }
+
+    /// Puts a file in the first place of those that were open; without a title it goes by its name.
+    private void remember(Path file, String title, Board board, int plies) {
+        String called = title.isEmpty() ? file.getFileName().toString() : title;
+        RecentRecord opened = new RecentRecord(file.toAbsolutePath(), called, board, plies, start.now());
+        background.execute(() -> {
+            if (recent.add(opened) instanceof Kept.Failed failed) {
+                surroundings.screen().execute(() -> tell(failed.fault()));
+            }
+        });
+    }
+
+    /// The files of study are those of the start page.
+    private final class Remembered implements RecentFiles {
+        @Override
+        public List<Path> list() {
+            return recent.load().stream().map(RecentRecord::file).toList();
+        }
+
+        @Override
+        public void opened(Path file, String title, Board board, int plies) {
+            remember(file, title, board, plies);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package xiangqi.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+import xiangqi.app.storage.Folders;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
+
+/// The whole client, with its real files in a folder of the test, used by mouse on JavaFX's headless screen.
+class ClientWindowTest extends FxRobot {
+    private static final Words WORDS = Words.in(Language.SIMPLIFIED);
+
+    @TempDir
+    private Path home;
+
+    private final List<ClientWindow> windows = new ArrayList<>();
+    private Stage stage;
+
+    @BeforeEach
+    void choose() throws IOException, TimeoutException {
+        Files.writeString(home.resolve("settings.properties"), "language=zh-Hans\nstill=true\n");
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @AfterEach
+    void close() throws TimeoutException {
+        release(new KeyCode[0]);
+        release(new MouseButton[0]);
+        FxToolkit.cleanupStages();
+        windows.forEach(ClientWindow::close);
+    }
+
+    /// Starts the client with the files in that folder.
+    private ClientWindow start(Path folder) throws TimeoutException {
+        FxToolkit.setupStage(given -> {
+            given.setX(0);
+            given.setY(0);
+            stage = given;
+            ClientWindow window = new ClientWindow(given, new Folders(folder, folder), Clock.systemUTC());
+            windows.add(window);
+            window.show();
+            given.setWidth(1000);
+            given.setHeight(700);
+            given.toFront();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        return windows.getLast();
+    }
+
+    private void move(String move) {
+        clickOn("#point-" + move.substring(0, 2));
+        clickOn("#point-" + move.substring(2));
+    }
+
+    private void until(Callable<Boolean> holds) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, holds);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static List<Path> filesIn(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    private boolean shows(String text) {
+        return lookup((Node node) ->
+                        node instanceof Labeled labeled && text.equals(labeled.getText()) && node.isVisible())
+                .tryQuery()
+                .isPresent();
+    }
+
+    private static long moves(Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .filter(line -> line.contains("\"moved\""))
+                .count();
+    }
+
+    @Test
+    void aGameFromTheStartPageToMateAndIntoStudy() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        for (String move : List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9")) {
+            move(move);
+        }
+
+        until(() -> !filesIn(home.resolve("games")).isEmpty());
+        until(() -> filesIn(home.resolve("unfinished")).isEmpty());
+        until(() -> lookup("#sheet #study").tryQuery().isPresent());
+        clickOn("#sheet #study");
+
+        until(() -> lookup("#tree").tryQuery().isPresent());
+        assertTrue(shows(WORDS.text("study.save")), "the game is open in study");
+    }
+
+    @Test
+    void theNextStartOffersTheMovesOfAKilledClient() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        move("h2e2");
+        move("h9g7");
+        move("h0g2");
+        Path kept = filesIn(home.resolve("unfinished")).getFirst();
+        until(() -> moves(kept) == 3);
+
+        // What a killed client leaves: its files as they lie on the disk at that moment.
+        Path after = Files.createDirectories(home.resolve("after/unfinished")).getParent();
+        Files.copy(kept, after.resolve("unfinished").resolve(kept.getFileName()));
+        Files.copy(home.resolve("settings.properties"), after.resolve("settings.properties"));
+        start(after);
+
+        assertTrue(shows(WORDS.text("start.unfinished", 3)));
+        clickOn(WORDS.text("start.resume"));
+        move("i9h9");
+        until(() -> moves(filesIn(after.resolve("unfinished")).getFirst()) == 4);
+        assertEquals(3, moves(kept), "the other file is untouched");
+    }
+
+    @Test
+    void aGameLeftForTheStartPageGoesOnWhereItWas() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        move("h2e2");
+        clickOn("#seal");
+        clickOn("#play");
+        move("h9g7");
+
+        Path kept = filesIn(home.resolve("unfinished")).getFirst();
+        until(() -> moves(kept) == 2);
+        assertFalse(shows(WORDS.text("start.resume")));
+    }
+
+    @Test
+    void filesOfTheCommandLineAndOfALaterStartOpenInStudy() throws Exception {
+        ClientWindow window = start(home);
+        for (String name : List.of("first", "second")) {
+            Path file = home.resolve(name + ".pgn");
+            Files.writeString(file, "[Game \"Chinese Chess\"]\n[Title \"" + name + "\"]\n\n1. 炮二平五 马８进７ *\n");
+            interact(() -> window.open(List.of(file)));
+            until(() -> stage.getTitle().contains(name));
+        }
+
+        clickOn("#seal");
+        until(() -> shows("first") && shows("second"));
+    }
+
+    @Test
+    void whatIsChosenInTheSettingsIsThereAtTheNextStart() throws Exception {
+        start(home);
+        clickOn("#settings");
+        clickOn("English");
+        until(() -> Files.readString(home.resolve("settings.properties")).contains("language=en"));
+
+        start(home);
+        assertEquals(Words.in(Language.ENGLISH).text("shell.title"), stage.getTitle());
+    }
+}

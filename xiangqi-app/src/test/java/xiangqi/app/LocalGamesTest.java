@@ -1,0 +1,193 @@
+package xiangqi.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import xiangqi.app.storage.SavedGames;
+import xiangqi.app.storage.StorageFault;
+import xiangqi.app.storage.UnfinishedGames;
+import xiangqi.core.house.Houses;
+import xiangqi.core.house.Plain;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Result;
+import xiangqi.core.rules.Move;
+import xiangqi.core.table.CommandId;
+import xiangqi.core.table.Decision;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.PlayerCommand;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
+import xiangqi.net.codec.EventCodec;
+import xiangqi.net.codec.StoredEvents;
+import xiangqi.ui.table.NewGame;
+
+class LocalGamesTest {
+    private static final Instant NOON = Instant.parse("2026-11-29T12:00:00Z");
+    private static final NewGame AGREED =
+            new NewGame(Terms.of(Plain.house()), new Player("red", "甲"), new Player("black", "乙"));
+
+    /// 炮八平七 炮２平３ 炮七进四 士６进５ 炮七进三: mate over the advisor that its fellow keeps from moving.
+    private static final List<String> MATE = List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9");
+
+    @TempDir
+    private Path home;
+
+    private final List<LocalGames.Filed> filed = new ArrayList<>();
+    private final List<StorageFault> told = new ArrayList<>();
+    private int commands;
+
+    private LocalGames games() {
+        return new LocalGames(
+                new UnfinishedGames(
+                        home.resolve("unfinished"),
+                        new StoredEvents(new EventCodec(Houses.standard())),
+                        () -> NOON,
+                        told::add),
+                new SavedGames(home.resolve("games")),
+                () -> NOON,
+                ZoneOffset.UTC,
+                Runnable::run,
+                (at, task) -> () -> {},
+                filed::add,
+                told::add);
+    }
+
+    private Decision send(LocalGames.Hosted hosted, Seat seat, PlayerCommand command) {
+        return hosted.table()
+                .send(seat, new CommandId(new UUID(0, commands++)), command)
+                .toCompletableFuture()
+                .join();
+    }
+
+    private void play(LocalGames.Hosted hosted, int from, List<String> moves) {
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Move move = Move.parse(moves.get(ply)).orElseThrow();
+            Seat seat = (from + ply) % 2 == 0 ? Seat.RED : Seat.BLACK;
+            assertInstanceOf(Decision.Accepted.class, send(hosted, seat, new PlayerCommand.Play(from + ply, move)));
+        }
+    }
+
+    private List<String> files(String folder) throws IOException {
+        if (!Files.exists(home.resolve(folder))) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(home.resolve(folder))) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void aGamePlayedToMateBecomesARecordAndNothingElseIsLeftOfIt() throws IOException {
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE.subList(0, 4));
+        assertEquals(1, files("unfinished").size());
+        assertEquals(List.of(), filed);
+
+        play(hosted, 4, MATE.subList(4, 5));
+
+        assertEquals(List.of(), files("unfinished"));
+        assertEquals(List.of("2026-11-29 1200 甲 – 乙.pgn"), files("games"));
+        Import.Games read = assertInstanceOf(
+                Import.Games.class,
+                Import.read(Files.readAllBytes(filed.getFirst().where().file())));
+        assertEquals(Result.RED_WINS, read.records().getFirst().result());
+        assertEquals(
+                "2026.11.29",
+                read.records().getFirst().headers().get(Field.DATE).orElseThrow());
+        assertEquals(
+                MATE,
+                read.records().getFirst().tree().mainLine().stream()
+                        .map(node -> node.move().orElseThrow().toString())
+                        .toList());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void aGameThatIsClosedCanBeGoneOnWith() {
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE.subList(0, 3));
+        hosted.close();
+
+        UnfinishedGames.Unfinished found = games().unfinished().findFirst().orElseThrow();
+        assertEquals(3, found.game().line().size());
+        play(games().resume(found).orElseThrow(), 3, MATE.subList(3, 5));
+
+        assertEquals(1, filed.size());
+        assertEquals(0, games().unfinished().count());
+    }
+
+    @Test
+    void aGameThatIsOpenIsNotOffered() {
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE.subList(0, 3));
+
+        assertEquals(0, games().unfinished().count());
+        hosted.close();
+        assertEquals(1, games().unfinished().count());
+    }
+
+    @Test
+    void anUnfinishedGameCanBeKeptAsARecordInstead() throws IOException {
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE.subList(0, 2));
+        hosted.close();
+
+        games().keep(games().unfinished().findFirst().orElseThrow());
+
+        assertEquals(0, games().unfinished().count());
+        assertEquals(1, files("games").size());
+        assertEquals(Result.UNKNOWN, filed.getFirst().record().result());
+        assertEquals(2, filed.getFirst().record().tree().mainLine().size());
+    }
+
+    @Test
+    void aGameWhoseRecordCannotBeWrittenStaysKeptAndIsFiledLater() throws IOException {
+        Files.writeString(home.resolve("games"), "a file where the folder should be");
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE);
+        hosted.close();
+        assertEquals(1, told.size());
+        assertEquals(1, files("unfinished").size());
+
+        Files.delete(home.resolve("games"));
+        assertEquals(0, games().unfinished().count(), "it has ended");
+
+        assertEquals(1, filed.size());
+        assertEquals(List.of(), files("unfinished"));
+    }
+
+    @Test
+    void aGameThatEndedWithoutAMoveLeavesNothing() throws IOException {
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        send(hosted, Seat.RED, new PlayerCommand.Resign());
+
+        assertEquals(List.of(), files("unfinished"));
+        assertEquals(List.of(), files("games"));
+        assertEquals(List.of(), filed);
+    }
+
+    @Test
+    void whereNothingCanBeKeptTheGameIsPlayedAndThePlayersAreTold() throws IOException {
+        Files.writeString(home.resolve("unfinished"), "a file where the folder should be");
+
+        LocalGames.Hosted hosted = games().begin(AGREED);
+        play(hosted, 0, MATE);
+
+        assertEquals(1, told.size());
+        assertTrue(told.getFirst().file().startsWith(home.resolve("unfinished")));
+        assertEquals(1, files("games").size());
+    }
+}
