@@ -15,6 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import xiangqi.app.storage.Kept;
+import xiangqi.app.storage.RecordFile;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
@@ -68,11 +69,11 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Target target = target();
-        return switch (ReadFile.read(in, words)) {
-            case ReadFile.Missing missing -> fail(missing.why());
-            case ReadFile.Content(Import.Unreadable unreadable) ->
+        return switch (RecordFile.read(in)) {
+            case RecordFile.Failed failed -> fail(in + ": " + words.of(failed.fault().kind()));
+            case RecordFile.Read(Import.Unreadable unreadable) ->
                 fail(in + ": " + ProblemWords.told(unreadable.why(), words));
-            case ReadFile.Content(Import.Games games) -> convert(games, target);
+            case RecordFile.Read(Import.Games games) -> convert(games, target);
         };
     }
 

@@ -3,6 +3,7 @@ package xiangqi.app.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import xiangqi.app.storage.RecordFile;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
@@ -30,12 +31,12 @@ final class GameObjects {
     }
 
     /// Writes the games of a file, or why there are none, and tells whether all of it could be read.
-    boolean write(String file, ReadFile read) {
+    boolean write(String file, RecordFile read) {
         return switch (read) {
-            case ReadFile.Missing missing -> error(file, 0, "", "", Headers.NONE, missing.why());
-            case ReadFile.Content(Import.Unreadable unreadable) ->
+            case RecordFile.Failed failed -> error(file, 0, "", "", Headers.NONE, words.of(failed.fault().kind()));
+            case RecordFile.Read(Import.Unreadable unreadable) ->
                 error(file, 0, id(unreadable.format()), "", Headers.NONE, ProblemWords.told(unreadable.why(), words));
-            case ReadFile.Content(Import.Games games) -> {
+            case RecordFile.Read(Import.Games games) -> {
                 boolean allRead = true;
                 for (Import.Entry entry : games.entries()) {
                     allRead &= write(file, games, entry);

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import xiangqi.app.storage.RecordFile;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.Fen;
@@ -33,19 +34,19 @@ final class GameSheets {
     }
 
     /// Writes the games of a file, or why there are none, and tells whether all of it could be read.
-    boolean write(String file, ReadFile read) {
+    boolean write(String file, RecordFile read) {
         return switch (read) {
-            case ReadFile.Missing missing -> {
+            case RecordFile.Failed failed -> {
                 out.println(file);
-                out.println("  " + missing.why());
+                out.println("  " + words.text("app.show.error", failed.fault().kind()));
                 yield false;
             }
-            case ReadFile.Content(Import.Unreadable unreadable) -> {
+            case RecordFile.Read(Import.Unreadable unreadable) -> {
                 out.println(file);
                 line("app.show.error", unreadable.why());
                 yield false;
             }
-            case ReadFile.Content(Import.Games games) -> {
+            case RecordFile.Read(Import.Games games) -> {
                 out.println(file + " (" + games.format().id() + ", " + games.encoding() + ")");
                 games.warnings().forEach(warning -> line("app.show.warning", warning));
                 boolean allRead = true;

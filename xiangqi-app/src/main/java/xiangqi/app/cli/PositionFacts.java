@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import xiangqi.core.board.Square;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.rules.Ending;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.net.codec.JsonFields;
@@ -47,7 +48,7 @@ final class PositionFacts {
                 .texts("faults", List.of())
                 .text("turn", Codes.code(position.turn()))
                 .flag("inCheck", position.inCheck())
-                .text("end", Codes.code(position.end()))
+                .text("end", Codes.code(moves.isEmpty() ? position.end() : Ending.NONE))
                 .texts("moves", moves);
         if (names) {
             fields.texts("names", names(position, moves));

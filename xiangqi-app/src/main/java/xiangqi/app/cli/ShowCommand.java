@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import xiangqi.app.storage.RecordFile;
 import xiangqi.net.codec.JsonLines;
 import xiangqi.ui.text.Words;
 
@@ -41,7 +42,7 @@ final class ShowCommand implements Callable<Integer> {
         try (JsonLines lines = new JsonLines(terminal.out())) {
             GameObjects objects = new GameObjects(lines, words);
             for (String file : files) {
-                allRead &= objects.write(file, ReadFile.read(file, words));
+                allRead &= objects.write(file, RecordFile.read(file));
             }
         }
         return allRead;
@@ -52,7 +53,7 @@ final class ShowCommand implements Callable<Integer> {
         PrintStream out = terminal.text();
         GameSheets sheets = new GameSheets(out, words);
         for (String file : files) {
-            allRead &= sheets.write(file, ReadFile.read(file, words));
+            allRead &= sheets.write(file, RecordFile.read(file));
         }
         out.flush();
         return allRead;

@@ -1,27 +1,18 @@
 package xiangqi.app.storage;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import xiangqi.core.record.Export;
-import xiangqi.core.record.Import;
 import xiangqi.ui.study.FileTrouble;
 import xiangqi.ui.study.StudyFiles;
 
 /// The files that study reads and writes.
 public final class RecordFiles implements StudyFiles {
-    /// Larger files are refused rather than taken into memory; the largest collection known has 20 MB.
-    public static final long LARGEST = 1L << 29;
-
     @Override
     public Reading read(Path file) {
-        try {
-            return Files.size(file) > LARGEST
-                    ? new Reading.Failed(FileTrouble.TOO_LARGE)
-                    : new Reading.Read(Import.read(Files.readAllBytes(file)));
-        } catch (IOException failure) {
-            return new Reading.Failed(trouble(StorageFault.of(file, failure)));
-        }
+        return switch (RecordFile.read(file)) {
+            case RecordFile.Read read -> new Reading.Read(read.content());
+            case RecordFile.Failed failed -> new Reading.Failed(trouble(failed.fault()));
+        };
     }
 
     @Override
@@ -37,6 +28,7 @@ public final class RecordFiles implements StudyFiles {
             case MISSING -> FileTrouble.MISSING;
             case NOT_ALLOWED -> FileTrouble.NOT_ALLOWED;
             case NO_SPACE -> FileTrouble.NO_SPACE;
+            case TOO_LARGE -> FileTrouble.TOO_LARGE;
             case IN_USE, DAMAGED, SYSTEM -> FileTrouble.SYSTEM;
         };
     }

@@ -22,6 +22,8 @@ public record StorageFault(Kind kind, Path file, String detail) {
         NO_SPACE,
         /// A folder or file that should be there is not.
         MISSING,
+        /// The file is larger than is taken into memory.
+        TOO_LARGE,
         /// A running window has the file.
         IN_USE,
         /// What the file holds cannot be understood; it was kept aside.

@@ -1,0 +1,39 @@
+package xiangqi.app.storage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import xiangqi.core.record.Import;
+
+/// A file with games, as it was found.
+public sealed interface RecordFile {
+    /// Larger files are refused rather than taken into memory; the largest collection known has 20 MB.
+    long LARGEST = 1L << 29;
+
+    /// The system gave the file; whether its content is a record is another matter.
+    record Read(Import content) implements RecordFile {}
+
+    /// The system did not give the file.
+    record Failed(StorageFault fault) implements RecordFile {}
+
+    static RecordFile read(Path file) {
+        try {
+            long size = Files.size(file);
+            return size > LARGEST
+                    ? new Failed(new StorageFault(StorageFault.Kind.TOO_LARGE, file, size + " bytes"))
+                    : new Read(Import.read(Files.readAllBytes(file)));
+        } catch (IOException failure) {
+            return new Failed(StorageFault.of(file, failure));
+        }
+    }
+
+    /// Reads the file of that name; a name that this system can give to no file is one that is missing.
+    static RecordFile read(String name) {
+        try {
+            return read(Path.of(name));
+        } catch (InvalidPathException noName) {
+            return new Failed(new StorageFault(StorageFault.Kind.MISSING, Path.of(""), noName.getMessage()));
+        }
+    }
+}
