@@ -10,8 +10,8 @@ import xiangqi.core.table.Game;
 public final class PlayedGame {
     private PlayedGame() {}
 
-    /// The record of `game`: its moves as the main line of a tree from where it started, and its result. The players'
-    /// names are added to `headers`; a player without a name gets none.
+    /// The record of `game`: its moves as the main line of a tree from where it started, and its result.
+    /// The players' names are added to `headers`; a player without a name gets none.
     public static GameRecord of(Game game, Headers headers) {
         StudyTree.Builder tree = new StudyTree.Builder(game.terms().start());
         int node = 0;

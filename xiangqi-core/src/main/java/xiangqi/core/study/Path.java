@@ -50,6 +50,10 @@ public final class Path {
     /// The path to `target`, which may belong to another tree with the same start, such as this one after
     /// an edit.
     public Path go(Node target) {
+        if (isNext(target)) {
+            return new Path(
+                    target, line.map(plies -> played(plies, target.move().orElseThrow())));
+        }
         if (!target.tree().start().equals(node.tree().start())) {
             return to(target);
         }
@@ -64,14 +68,23 @@ public final class Path {
             }
             Line reached = plies.back(here.size() - common);
             for (Move move : there.subList(common, there.size())) {
-                reached = switch (reached.position().play(move)) {
-                    case Attempt.Played(var ply) -> reached.add(ply);
-                    case Attempt.Illegal illegal ->
-                        throw new IllegalStateException("a tree holds only legal moves: " + illegal);
-                };
+                reached = played(reached, move);
             }
             return reached;
         }));
+    }
+
+    private boolean isNext(Node target) {
+        return target.tree() == node.tree()
+                && target.parent().filter(parent -> parent.equals(node)).isPresent();
+    }
+
+    private static Line played(Line line, Move move) {
+        return switch (line.position().play(move)) {
+            case Attempt.Played(var ply) -> line.add(ply);
+            case Attempt.Illegal illegal ->
+                throw new IllegalStateException("a tree holds only legal moves: " + illegal);
+        };
     }
 
     /// One step along the continuation; empty at the end of the line.

@@ -3,7 +3,6 @@ package xiangqi.core.record.pgn;
 import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Replay;
-import xiangqi.core.record.Spot;
 import xiangqi.core.record.Text;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
@@ -37,8 +36,9 @@ record Reading(Text text, Setup start, int startAt, int from, MoveText.Comments 
     }
 
     private MoveText read(Setup setup, Notation coordinates) {
-        Spot at = text.spot(startAt);
-        MoveText moves = new MoveText(text, from, new Replay(setup, at), coordinates, comments);
+        Replay replay =
+                setup.equals(Setup.STANDARD) ? new Replay(Position.START) : new Replay(setup, text.spot(startAt));
+        MoveText moves = new MoveText(text, from, replay, coordinates, comments);
         moves.read();
         return moves;
     }
