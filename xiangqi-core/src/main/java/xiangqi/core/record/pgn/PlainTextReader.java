@@ -16,8 +16,8 @@ import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
 
-/// Reads moves as plain text, with or without lines before them that say who and when: what CCBridge and 联众
-/// export, and what people paste.
+/// Reads moves as plain text (with nothing before them it is a PGN without tags), with or without lines
+/// before them that say who and when: what CCBridge and 联众 export, and what people paste.
 public final class PlainTextReader {
     private static final Pattern LETTERS = Pattern.compile(
             "[a-iA-I]\\d{1,2}-?[a-iA-I]\\d{1,2}.*|[KAERHCPBNkaerhcpbn+\\-][1-9A-Za-z+\\-.][+\\-.=][1-9].*",
@@ -74,7 +74,7 @@ public final class PlainTextReader {
         GameRecord game = new GameRecord(heads.headers(), result, moves.replay().tree());
         List<Import.Entry> entries = new ArrayList<>();
         entries.add(Import.Entry.Game.of(1, game, moves.problems()));
-        return Import.ofText(Format.TEXT, text, entries);
+        return Import.ofText(heads.isEmpty() ? Format.PGN : Format.TEXT, text, entries);
     }
 
     /// The beginning of the first line that begins with a move, a number before it allowed, or with a

@@ -99,6 +99,11 @@ final class TextHeads {
         }
     }
 
+    /// Whether no line says anything.
+    boolean isEmpty() {
+        return fen.isEmpty() && result.isEmpty() && headers.build().equals(Headers.NONE);
+    }
+
     Headers headers() {
         return headers.build();
     }

@@ -304,9 +304,9 @@ class PgnReaderTest {
     }
 
     @Test
-    void movesWithoutTagsAreText() {
+    void movesWithoutTagsAreAPgnWithoutTags() {
         Import.Games games = (Import.Games) read("1. 炮二平五 马８进７\n2. 马二进三 车９平８");
-        assertEquals(Format.TEXT, games.format());
+        assertEquals(Format.PGN, games.format());
         assertEquals(OPENING, text(games.records().getFirst().tree()));
     }
 

@@ -34,7 +34,7 @@ class PlainTextReaderTest {
             })
     void pastedMovesAreRead(String text) {
         Import.Games games = (Import.Games) Import.read(text);
-        assertEquals(Format.TEXT, games.format());
+        assertEquals(Format.PGN, games.format());
         assertEquals(OPENING, tree(games.records().getFirst()));
     }
 
