@@ -109,7 +109,8 @@ build_again_and_compare() {
     trap "rm -rf -- '$copy'" EXIT
     tar --create --exclude=./.git --exclude=target . | tar --extract --directory "$copy"
     (cd -- "$copy" && maven --no-transfer-progress --quiet package -Dmaven.test.skip=true -DskipImage=true)
-    for jar in xiangqi-*/target/*.jar; do
+    for jar in "$copy"/xiangqi-*/target/*.jar; do
+        jar=${jar#"$copy/"}
         cmp -- "$jar" "$copy/$jar" ||
             fail "$jar differs when it is built again (if target/ holds classes of deleted sources, delete it)."
     done

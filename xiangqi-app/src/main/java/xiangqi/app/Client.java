@@ -5,6 +5,8 @@ import java.util.List;
 import javafx.application.Application;
 import xiangqi.app.storage.Folders;
 import xiangqi.app.storage.OneWindow;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// Opens the client.
 final class Client {
@@ -22,8 +24,7 @@ final class Client {
                     files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
             return 0;
         } catch (UnsupportedOperationException noWindows) {
-            System.err.println("chuhe: no window can be opened here (" + noWindows.getMessage()
-                    + "): it takes a display, and on Linux GTK 3 (Debian: apt-get install libgtk-3-0).");
+            System.err.println("chuhe: " + Words.in(Language.ENGLISH).text("app.no-window", noWindows.getMessage()));
             return 1;
         }
     }

@@ -3,8 +3,10 @@ package xiangqi.ui.study;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import xiangqi.ui.text.LiveWords;
@@ -12,7 +14,11 @@ import xiangqi.ui.text.Words;
 
 /// The system's dialogs for files, owned by a window. They begin in the folder of the last file.
 public final class WindowFileDialogs implements FileDialogs {
-    private static final List<String> ENDINGS = List.of("*.pgn", "*.xqf", "*.PGN", "*.XQF");
+    /// The endings that records usually have; the content decides what a file is.
+    private static final List<String> ENDINGS =
+            Stream.of("pgn", "xqf", "cbr", "cbl", "cbf", "pfc", "ccm", "mxq", "che", "txt", "fen")
+                    .flatMap(ending -> Stream.of("*." + ending, "*." + ending.toUpperCase(Locale.ROOT)))
+                    .toList();
 
     private final Supplier<Window> owner;
     private final LiveWords words;
