@@ -2,6 +2,7 @@ package xiangqi.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -30,12 +31,15 @@ public final class Bench {
         WholeProcess processes = new WholeProcess(java, System.getProperty("java.class.path"));
         StringBuilder text = new StringBuilder();
         text.append("# Performance\n\nWritten by `./xq bench`; do not edit.\n\n");
-        text.append("Machine: %s, %d processors; %s, Java %s.%n%n"
-                .formatted(
-                        processor(),
-                        Runtime.getRuntime().availableProcessors(),
-                        System.getProperty("os.name"),
-                        System.getProperty("java.runtime.version")));
+        text.append(
+                ("Machine: %s, %d processors; %s, Java %s. Load average when it began: %.1f (on a busy machine the JMH figures,"
+                                + " which go by the clock, are too high; the CPU seconds hardly suffer).%n%n")
+                        .formatted(
+                                processor(),
+                                Runtime.getRuntime().availableProcessors(),
+                                System.getProperty("os.name"),
+                                System.getProperty("java.runtime.version"),
+                                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage()));
         text.append("## Perft, whole processes\n\n");
         if (WholeProcess.theirsIsInstalled()) {
             text.append("""
@@ -73,16 +77,15 @@ public final class Bench {
                             result.getPrimaryResult().getScore(),
                             result.getPrimaryResult().getScoreError()));
         }
+        Ideas.measure(text);
         text.append("""
 
-                ## What each idea is worth
+                Besides, not measured apart:
 
                 - Words of bits instead of a board of bytes: a soldier, an advisor or an elephant is never looked at
                   singly when moves are counted, and a position is copied without allocating an array.
                 - Lines by table: `place and occupied points → reachable points`, for chariot and cannon alike, so that a
                   rank or file costs one look and one bit count.
-                - What hangs on which piece is found once: compare `listMoves` with `listAndTryEach`.
-                - Leaves are counted, not made: compare `countMoves` with `listMoves`.
                 """);
         Files.writeString(page, text);
         System.out.println(text);

@@ -32,7 +32,7 @@ import xiangqi.core.rules.Position;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(2)
+@Fork(1)
 public class RulesBenchmark {
     private static final int POSITIONS = 4_000;
 

@@ -18,7 +18,7 @@ public final class Perft {
         }
         return switch (depth) {
             case 0 -> 1;
-            case 1 -> Moves.count(position);
+            case 1 -> MoveCount.count(position);
             default -> below(position, depth, new int[depth + 1][Moves.AT_MOST]);
         };
     }
@@ -29,7 +29,7 @@ public final class Perft {
         long count = 0;
         for (int i = 0; i < size; i++) {
             Position after = position.after(moves[i] >> 7, moves[i] & 127);
-            count += depth == 2 ? Moves.count(after) : below(after, depth - 1, buffers);
+            count += depth == 2 ? MoveCount.count(after) : below(after, depth - 1, buffers);
         }
         return count;
     }

@@ -29,7 +29,7 @@ import xiangqi.core.board.Square;
 /// ```
 ///
 /// 15 words: playing a move copies them with a dozen exclusive-ors, no array and no board is allocated. [Lines],
-/// [Steps] and [Siege] are the tables over this layout, [Moves] finds the legal moves.
+/// [Steps] and [Siege] are the tables over this layout, [Moves] lists the legal moves and [MoveCount] counts them.
 public final class Position {
     private static final long ALL_SEVEN = 0x0101_0101_0101_0101L;
     private static final long NO_HEAVY = Places.NOWHERE * ALL_SEVEN;
@@ -258,7 +258,7 @@ public final class Position {
         if (SetupFaults.nonePlaced(setup.board())) {
             Position position = new Position(setup.board(), setup.turn(), legality);
             if (legality == Legality.GENERAL_CAPTURE
-                    || !Moves.attacked(position, setup.turn().opponent())) {
+                    || !Safety.attacked(position, setup.turn().opponent())) {
                 return new Checked.Legal(position);
             }
         }
@@ -306,7 +306,7 @@ public final class Position {
 
     /// Whether the general of the side to move could be captured.
     public boolean inCheck() {
-        return Moves.attacked(this, turn);
+        return Safety.attacked(this, turn);
     }
 
     /// The points of the pieces that give check to the side to move; the facing general counts as one.
@@ -327,7 +327,7 @@ public final class Position {
 
     /// The number of [#legalMoves()], found without listing them.
     public int countLegalMoves() {
-        return Moves.count(this);
+        return MoveCount.count(this);
     }
 
     /// Whether [#play] would play the move.
@@ -338,16 +338,16 @@ public final class Position {
         if (!has(red, from) || has(red, to) || generalLost()) {
             return false;
         }
-        long reached = to < 64 ? Moves.reachLow(this, from) : Moves.reachHigh(this, from);
+        long reached = to < 64 ? Reach.reachLow(this, from) : Reach.reachHigh(this, from);
         if ((reached >>> to & 1) == 0) {
             int general = (int) (red ? redHeavy : blackHeavy) & 127;
             int other = (int) (red ? blackHeavy : redHeavy) & 127;
             return legality == Legality.GENERAL_CAPTURE
                     && from == general
                     && to == other
-                    && Moves.facing(this, general, other);
+                    && Safety.facing(this, general, other);
         }
-        return legality == Legality.GENERAL_CAPTURE || Moves.leavesGeneralSafe(this, from, to);
+        return legality == Legality.GENERAL_CAPTURE || Safety.leavesGeneralSafe(this, from, to);
     }
 
     /// Plays `move` if it is legal here; otherwise says which rule forbids it. This position is unchanged.
@@ -380,7 +380,7 @@ public final class Position {
             return Ending.GENERAL_CAPTURED;
         }
         boolean canMove = Moves.writeStrict(this, new int[Moves.AT_MOST]) > 0
-                || legality == Legality.GENERAL_CAPTURE && Moves.attacked(this, turn.opponent());
+                || legality == Legality.GENERAL_CAPTURE && Safety.attacked(this, turn.opponent());
         if (canMove) {
             return Ending.NONE;
         }

@@ -30,8 +30,8 @@ public final class Threats {
         for (int half = 0; half < 128; half += 64) {
             for (long bits = own(half); bits != 0; bits &= bits - 1) {
                 int from = Long.numberOfTrailingZeros(bits) | half;
-                add(captures, from, Moves.reachLow(position, from) & low, 0);
-                add(captures, from, Moves.reachHigh(position, from) & high, 64);
+                add(captures, from, Reach.reachLow(position, from) & low, 0);
+                add(captures, from, Reach.reachHigh(position, from) & high, 64);
             }
         }
         return captures;
@@ -40,7 +40,7 @@ public final class Threats {
     private void add(List<Move> captures, int from, long targets, int half) {
         for (long bits = targets; bits != 0; bits &= bits - 1) {
             int to = Long.numberOfTrailingZeros(bits) | half;
-            if (Moves.leavesGeneralSafe(position, from, to)) {
+            if (Safety.leavesGeneralSafe(position, from, to)) {
                 captures.add(Places.move(from << 7 | to));
             }
         }
@@ -66,8 +66,8 @@ public final class Threats {
             for (long bits = other.own(half); bits != 0; bits &= bits - 1) {
                 int from = Long.numberOfTrailingZeros(bits) | half;
                 long reached =
-                        target < 64 ? Moves.reachLow(other.position, from) : Moves.reachHigh(other.position, from);
-                if ((reached >>> target & 1) != 0 && Moves.leavesGeneralSafe(other.position, from, target)) {
+                        target < 64 ? Reach.reachLow(other.position, from) : Reach.reachHigh(other.position, from);
+                if ((reached >>> target & 1) != 0 && Safety.leavesGeneralSafe(other.position, from, target)) {
                     return true;
                 }
             }
@@ -85,7 +85,7 @@ public final class Threats {
         int size = Moves.writeStrict(position, moves);
         for (int i = 0; i < size; i++) {
             Position after = position.after(moves[i] >> 7, moves[i] & 127);
-            if (Moves.attacked(after, after.turn) && cannotEscape(after, checks - 1)) {
+            if (Safety.attacked(after, after.turn) && cannotEscape(after, checks - 1)) {
                 return true;
             }
         }
