@@ -9,6 +9,9 @@ import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
@@ -89,6 +92,67 @@ class XqfReaderTest {
         }
         bytes(0, 0, 0, 0);
         assertEquals(Setup.STANDARD, game().record().tree().setup());
+    }
+
+    /// Each version with keys of its own. They are worked out here from formats.md §1.3 with the polynomial in its
+    /// published form; version 11 leaves the pieces in their slots, later ones rotate them. The root's comment is
+    /// 开 (BF AA), then h2e2 (72 to 42) with the comment 好 (BA C3), and b9c7 (19 to 27).
+    @ParameterizedTest
+    @CsvSource({
+        "11,   7,  88, 201, 0x00, 0x00",
+        "12,   3, 250,  17, 0xFF, 0x00",
+        "13, 143, 140,  46, 0x7F, 0x10",
+        "14,  64,   5, 111, 0x55, 0xAA",
+        "15, 255,   1,   9, 0x0F, 0x72",
+        "16,  31,  77, 133, 0xF0, 0x99",
+        "17, 200,  13,  61, 0x3C, 0xE5",
+        "18,  99, 171,   7, 0x81, 0xFF"
+    })
+    void everyVersionFrom11IsUnscrambledWithItsKeys(int version, int xy, int from, int to, int mask, int or) {
+        int sum = -(xy + from + to) & 0xFF;
+        int kXY = published(xy) * xy & 0xFF;
+        int kF = published(from) * kXY & 0xFF;
+        int kT = published(to) * kF & 0xFF;
+        int kRmk = ((sum << 8) + xy) % 32000 + 767;
+        header[2] = (byte) version;
+        header[3] = (byte) mask;
+        int[] checked = {sum, xy, from, to};
+        StringBuilder stream = new StringBuilder();
+        for (int i = 0; i < 4; i++) {
+            // Four OR bytes that differ.
+            header[8 + i] = (byte) (or ^ i);
+            header[12 + i] = (byte) checked[i];
+        }
+        for (int i = 0; i < 32; i++) {
+            int slot = version < 12 ? i : (i + kXY + 1) % 32;
+            header[16 + i] = (byte) (STANDARD[slot] + kXY);
+            stream.append((char) ("[(C) Copyright Mr. Dong Shiwei.]".charAt(i) & (checked[i % 4] & mask | or ^ i % 4)));
+        }
+        bytes('X', 'Q', 0x80 | 0x20 | 0x1F, 0x5A);
+        bytes(2 + kRmk, 2 + kRmk >> 8, 0, 0, 0xBF, 0xAA);
+        bytes(72 + 24 + kF, 42 + 32 + kT, 0x80 | 0x20, 0);
+        bytes(2 + kRmk, 2 + kRmk >> 8, 0, 0, 0xBA, 0xC3);
+        bytes(19 + 24 + kF, 27 + 32 + kT, 0x0A, 0xFF);
+
+        StudyTree tree = game(scrambled(stream.toString())).record().tree();
+
+        assertEquals(Setup.STANDARD, tree.setup());
+        assertEquals(List.of("1 h2e2", "2 b9c7"), text(tree));
+        assertEquals(Optional.of("开"), tree.root().comment());
+        assertEquals(Optional.of("好"), tree.node(1).comment());
+    }
+
+    /// formats.md §1.3: ((((b²·3+9)·3+8)·2+1)·3+8), on bytes.
+    private static int published(int key) {
+        return ((((key * key * 3 + 9) * 3 + 8) * 2 + 1) * 3 + 8) & 0xFF;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 9})
+    void aVersionBefore10IsRefused(int version) {
+        header[2] = (byte) version;
+        position();
+        assertEquals(unreadable(Problem.Code.VERSION_UNKNOWN, 2, Integer.toString(version)), why(file()));
     }
 
     @Test
@@ -239,8 +303,6 @@ class XqfReaderTest {
         position();
         header[2] = 99;
         assertEquals(unreadable(Problem.Code.VERSION_TOO_NEW, 2, "99", "18"), why(file()));
-        header[2] = 9;
-        assertEquals(unreadable(Problem.Code.VERSION_UNKNOWN, 2, "9"), why(file()));
         header[2] = 18;
         header[12] = 7;
         assertEquals(unreadable(Problem.Code.KEYS_WRONG, 12, "7"), why(file()));
