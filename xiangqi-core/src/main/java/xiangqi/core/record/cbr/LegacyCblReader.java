@@ -44,7 +44,7 @@ public final class LegacyCblReader {
     private static final int DATES = 38;
     private static final int MOVE = 6;
     /// A library of games packs to a quarter; what claims to unpack to so much more is none.
-    private static final int MOST_UNPACKED = 64;
+    private static final int MOST_UNPACKED = 32;
 
     private final Bytes file;
 
@@ -73,24 +73,28 @@ public final class LegacyCblReader {
         return new Import.Unreadable(Optional.of(Format.CBL_LEGACY), why);
     }
 
-    /// As much of the stream as can be unpacked, at most what the head tells.
+    /// As much of the stream as can be unpacked, at most what the head tells. The room grows with what is
+    /// there.
     private byte[] unpacked(int size) {
-        byte[] unpacked = new byte[size];
+        byte[] unpacked = new byte[(int) Math.min(size, 4L * file.length())];
+        int length = 0;
         Inflater inflater = new Inflater();
         try {
             inflater.setInput(file.slice(HEADER, file.length() - HEADER));
-            int length = 0;
             int more = 1;
             while (length < size && more > 0) {
-                more = inflater.inflate(unpacked, length, size - length);
+                if (length == unpacked.length) {
+                    unpacked = Arrays.copyOf(unpacked, (int) Math.min(size, 2L * length));
+                }
+                more = inflater.inflate(unpacked, length, unpacked.length - length);
                 length += more;
             }
-            return Arrays.copyOf(unpacked, length);
         } catch (DataFormatException e) {
-            return Arrays.copyOf(unpacked, (int) inflater.getBytesWritten());
+            length = (int) inflater.getBytesWritten();
         } finally {
             inflater.end();
         }
+        return Arrays.copyOf(unpacked, length);
     }
 
     /// The unpacked stream.
