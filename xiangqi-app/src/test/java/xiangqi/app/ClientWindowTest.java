@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -27,6 +28,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 import xiangqi.app.storage.Folders;
+import xiangqi.core.record.Import;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
@@ -103,6 +105,13 @@ class ClientWindowTest extends FxRobot {
                 .count();
     }
 
+    private static List<String> movesOf(Path file) throws IOException {
+        Import.Games games = (Import.Games) Import.read(Files.readAllBytes(file));
+        return games.records().getFirst().tree().mainLine().stream()
+                .map(node -> node.move().orElseThrow().toString())
+                .toList();
+    }
+
     @Test
     void aGameFromTheStartPageToMateAndIntoStudy() throws Exception {
         start(home);
@@ -117,8 +126,14 @@ class ClientWindowTest extends FxRobot {
         until(() -> lookup("#sheet #study").tryQuery().isPresent());
         clickOn("#sheet #study");
 
-        until(() -> lookup("#tree").tryQuery().isPresent());
-        assertTrue(shows(WORDS.text("study.save")), "the game is open in study");
+        until(() -> lookup("#plies").tryQuery().isPresent());
+        String steps = lookup("#plies").queryLabeled().getText();
+        assertTrue(
+                IntStream.rangeClosed(0, 5).anyMatch(ply -> steps.equals(WORDS.text("study.plies", ply, 5))),
+                "study shows " + steps);
+        List<Path> saved = filesIn(home.resolve("games"));
+        assertEquals(1, saved.size());
+        assertEquals(List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9"), movesOf(saved.getFirst()));
     }
 
     @Test
