@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,16 +41,15 @@ class ShowIT {
             "warnings",
             "error");
 
-    /// Formats whose reader is there; the other samples are listed by the tests of the core as not read yet.
-    private static final Set<String> READ = Set.of("xqf", "pgn");
+    /// What the program calls a format, where the table has another word: the table names the rows of games in a
+    /// library and the library apart, and both formats of 联众, which the program does not tell apart; a position of
+    /// unveiling chess is to the program a FEN whose error says so.
+    private static final Map<String, String> FORMATS = Map.of("cbl-record", "cbl", "xqi", "chn", "xfen", "fen");
 
-    /// Where we differ from the table, and why we are right: `file column` → reason.
-    private static final Map<String, String> DEVIATIONS = Map.of(
-            "xqf/xqf169_v18_t2.xqf legal_plies", "formats.md §6: a start without a general is no position to play from",
-            "text/playok_wxf.txt red", "the table looked for tags only; line 2 names the player",
-            "text/playok_wxf.txt black", "line 3",
-            "text/playok_wxf.txt result", "line 4",
-            "pgn/pgn002.pgn result", "the table has the file's own word for an unknown result");
+    /// How the table tells of files that are only recognised.
+    private static final String NOT_SUPPORTED = "recognised, not supported: ";
+
+    private static final Pattern CUT = Pattern.compile("moves cut(?: here)?: (\\d+)(?:, comments: (\\d+))?");
 
     @TempDir
     private Path folder;
@@ -62,9 +63,11 @@ class ShowIT {
     }
 
     @Test
-    void everySampleShowsWhatTheTableExpects() {
+    void everySampleShowsWhatTheTableExpects() throws IOException {
+        Map<String, String> deviations = deviations();
         Map<String, List<Map<String, String>>> expected = Samples.table("expected.tsv").stream()
-                .filter(row -> READ.contains(row.get("format")))
+                // The rows of whole libraries tell nothing of a game.
+                .filter(row -> !row.get("format").equals("cbl") && !isNotSupported(row))
                 .collect(Collectors.groupingBy(
                         row -> row.get("file").replaceFirst("#.*", ""), LinkedHashMap::new, Collectors.toList()));
         List<String> files = List.copyOf(expected.keySet());
@@ -85,49 +88,124 @@ class ShowIT {
             for (int i = 0; i < rows.size(); i++) {
                 assertEquals(MEMBERS, List.copyOf(games.get(i).keySet()));
                 assertEquals((long) i + 1, games.get(i).get("game"), file);
-                compare(rows.get(i), games.get(i), differences);
+                compare(rows.get(i), games.get(i), deviations, differences);
             }
         });
         assertEquals(List.of(), differences);
     }
 
-    /// The counts of a game with illegal moves are of what could be kept, so they are not those of the table.
-    private static void compare(Map<String, String> row, Map<String, Object> game, List<String> differences) {
+    /// An illegal branch is cut with a warning (formats.md §9.2) that counts the moves and comments it takes along: what
+    /// is shown and what is cut are together what the table counts. The main line is compared as far as it is legal.
+    /// A game with missing moves has no digests (formats.md §11), and its variations are not known.
+    private static void compare(
+            Map<String, String> row,
+            Map<String, Object> game,
+            Map<String, String> deviations,
+            List<String> differences) {
+        List<int[]> cuts = cuts(game);
+        String plies = game.get("plies").toString();
         Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("error", game.get("error") == Json.NULL ? "" : game.get("error"));
         facts.put("format", game.get("format"));
         facts.put("initial_fen", game.get("fen"));
         facts.put("red", game.get("red"));
         facts.put("black", game.get("black"));
         facts.put("result", game.get("result"));
-        facts.put("legal_plies", game.get("plies"));
-        facts.put("tree_sha256", game.get("tree_sha256"));
-        if (game.get("error") != Json.NULL) {
-            differences.add(row.get("file") + ": " + game.get("error"));
-        }
-        if (row.get("illegal_nodes").equals("0")) {
-            facts.put("main_line_iccs", String.join(" ", Json.texts(game.get("moves"))));
-            facts.put("nodes", game.get("nodes"));
+        facts.put("legal_plies", plies);
+        facts.put("main_line_iccs", String.join(" ", Json.texts(game.get("moves"))));
+        facts.put("illegal_nodes", cuts.size());
+        facts.put("nodes", (long) game.get("nodes") + cuts.stream().mapToLong(cut -> cut[0]).sum());
+        facts.put("comments", (long) game.get("comments") + cuts.stream().mapToLong(cut -> cut[1]).sum());
+        if (cuts.isEmpty()) {
             facts.put("variations", game.get("variations"));
-            facts.put("comments", game.get("comments"));
-        } else if (((List<?>) game.get("warnings")).isEmpty()) {
-            differences.add(row.get("file") + ": no warning tells of the illegal moves");
-        }
-        if (!row.get("comments_sha256").isEmpty()) {
-            facts.put("comments_sha256", game.get("comments_sha256"));
+            facts.put("tree_sha256", game.get("tree_sha256"));
+            if (!row.get("comments_sha256").isEmpty()) {
+                facts.put("comments_sha256", game.get("comments_sha256"));
+            }
+        } else {
+            assertEquals("", game.get("tree_sha256"), row.get("file"));
+            assertEquals("", game.get("comments_sha256"), row.get("file"));
         }
         facts.forEach((column, value) -> {
-            if (!row.get(column).equals(value.toString()) && !DEVIATIONS.containsKey(row.get("file") + " " + column)) {
-                differences.add(row.get("file") + " " + column + ": " + row.get(column) + " but shown " + value);
+            String told = switch (column) {
+                case "format" -> FORMATS.getOrDefault(row.get(column), row.get(column));
+                // The table's words for an illegal move, which is compared as a cut.
+                case "error" -> "";
+                case "main_line_iccs" ->
+                    Stream.of(row.get(column).split(" "))
+                            .limit(Long.parseLong(plies))
+                            .collect(Collectors.joining(" "));
+                default -> row.get(column);
+            };
+            String expected = deviations.getOrDefault(row.get("file") + " " + column, told);
+            if (!expected.equals(value.toString())) {
+                differences.add(row.get("file") + " " + column + ": " + expected + " but shown " + value);
             }
         });
+    }
+
+    /// The moves and the comments that each warning of a game says were cut.
+    private static List<int[]> cuts(Map<String, Object> game) {
+        List<int[]> cuts = new ArrayList<>();
+        for (Object warning : (List<?>) game.get("warnings")) {
+            Matcher cut = CUT.matcher((String) ((Map<?, ?>) warning).get("what"));
+            if (cut.find() && !cut.group(1).equals("0")) {
+                int comments = cut.group(2) == null ? 0 : Integer.parseInt(cut.group(2));
+                cuts.add(new int[] {Integer.parseInt(cut.group(1)), comments});
+            }
+        }
+        return cuts;
+    }
+
+    /// Where we differ from the table, as the tests of the core have it with the bytes that say why: `file column` →
+    /// what we find there.
+    private static Map<String, String> deviations() throws IOException {
+        Path list = Path.of("../xiangqi-core/src/test/resources/xiangqi/core/record/deviations.tsv");
+        Map<String, String> deviations = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(list).stream().skip(1).toList()) {
+            String[] cells = line.split("\t", -1);
+            deviations.put(cells[0] + " " + cells[1], cells[2]);
+        }
+        long files = deviations.keySet().stream()
+                .map(place -> place.replaceFirst(" .*", ""))
+                .distinct()
+                .count();
+        assertTrue(0 < files && files <= 5, deviations::toString);
+        return deviations;
+    }
+
+    private static boolean isNotSupported(Map<String, String> row) {
+        return row.get("error").startsWith(NOT_SUPPORTED);
+    }
+
+    @Test
+    void aFileThatIsOnlyRecognisedIsNamedByItsFormat() {
+        List<Map<String, String>> rows = Samples.table("expected.tsv").stream()
+                .filter(ShowIT::isNotSupported)
+                .toList();
+        assertEquals(
+                Set.of("chn", "xqi", "xgf", "xfen"),
+                rows.stream().map(row -> row.get("format")).collect(Collectors.toSet()));
+
+        Chuhe.Answer answer = show(
+                Samples.folder().resolve("samples"),
+                rows.stream().map(row -> row.get("file")).toList(),
+                "--json");
+
+        assertEquals(1, answer.exitCode(), answer.err());
+        assertEquals(rows.size(), answer.lines().size());
+        for (int i = 0; i < rows.size(); i++) {
+            Map<String, Object> game = Json.object(answer.lines().get(i));
+            String format = rows.get(i).get("format");
+            assertEquals(FORMATS.getOrDefault(format, format), game.get("format"));
+            assertTrue(game.get("error") instanceof String why && why.contains("cannot be read"), game.toString());
+        }
     }
 
     @Test
     void everyMalformedFileIsAnsweredAndTheRunGoesOn() {
         Path records = Samples.folder();
-        List<Map<String, String>> rows = Samples.table("malformed.tsv").stream()
-                .filter(row -> READ.contains(row.get("file").replaceFirst(".*\\.", "")))
-                .toList();
+        List<Map<String, String>> rows = Samples.table("malformed.tsv");
         List<String> files = rows.stream().map(row -> row.get("file")).toList();
 
         Chuhe.Answer answer = show(records.resolve("malformed"), files, "--json");
