@@ -67,6 +67,17 @@ public final class ChuheCommand implements Callable<Integer> {
         line.setExpandAtFiles(false);
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
+        line.setExecutionStrategy(parsed -> {
+            if (parsed.hasSubcommand() && parsed.hasMatchedPositional(0)) {
+                throw new ParameterException(
+                        line,
+                        words.text(
+                                "app.file-before-command",
+                                parsed.originalArgs().getFirst(),
+                                parsed.subcommand().commandSpec().name()));
+            }
+            return new CommandLine.RunLast().execute(parsed);
+        });
         line.setParameterExceptionHandler((wrong, given) -> {
             terminal.complain(wrong.getMessage().lines().findFirst().orElse(""));
             return ExitCode.USAGE;

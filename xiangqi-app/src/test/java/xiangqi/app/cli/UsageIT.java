@@ -26,6 +26,8 @@ class UsageIT {
                 "--no-such-option",
                 "no-such-file.pgn",
                 "@no-such-file",
+                "help moves",
+                "a.pgn show b.pgn",
                 "perft",
                 "perft deep",
                 "perft -1",

@@ -51,7 +51,15 @@ public final class WindowFileDialogs implements FileDialogs {
         chooser.getExtensionFilters().setAll(new FileChooser.ExtensionFilter(said.text("study.files.pgn"), "*.pgn"));
         Optional<File> chosen = Optional.ofNullable(chooser.showSaveDialog(owner.get()));
         chosen.ifPresent(this::remember);
-        return chosen.map(File::toPath);
+        Optional<File> ended = chosen.map(WindowFileDialogs::withEnding);
+        // A file that stands under the completed name has not been asked about yet.
+        return ended.equals(chosen) || ended.filter(File::exists).isEmpty()
+                ? ended.map(File::toPath)
+                : saveAs(ended.get().getName());
+    }
+
+    private static File withEnding(File typed) {
+        return typed.getName().contains(".") ? typed : new File(typed.getParentFile(), typed.getName() + ".pgn");
     }
 
     private FileChooser chooser(String title) {

@@ -14,7 +14,8 @@ import xiangqi.core.diagram.Look;
 import xiangqi.ui.board.BoardPicture;
 import xiangqi.ui.theme.Fonts;
 
-/// A side's general as a small piece, in the set of the board: tells the colours apart by more than colour.
+/// A side's general as a small piece, in the set of the board: tells the colours apart by more than colour. Where the set
+/// has no characters, a solid middle stands in for Red and an open one for Black.
 public final class SideDisc extends Region {
     private static final double USUAL = 24;
 
@@ -22,6 +23,7 @@ public final class SideDisc extends Region {
     private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look", Look.USUAL);
     private final Circle face = new Circle();
     private final Circle ring = new Circle();
+    private final Circle core = new Circle();
     private final Text glyph = new Text();
 
     public SideDisc() {
@@ -29,7 +31,7 @@ public final class SideDisc extends Region {
         getStylesheets().add(BoardPicture.class.getResource("board.css").toExternalForm());
         ring.setFill(null);
         glyph.setTextOrigin(VPos.BASELINE);
-        getChildren().addAll(face, ring, glyph);
+        getChildren().addAll(face, ring, core, glyph);
         setPrefSize(USUAL, USUAL);
         setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -58,6 +60,11 @@ public final class SideDisc extends Region {
         ring.getStyleClass().setAll("line-" + ink);
         glyph.getStyleClass().setAll("fill-" + ink);
         glyph.setText(look.get().pieces().glyph(Piece.of(side.get(), Role.GENERAL)));
+        core.getStyleClass().setAll(side.get() == Side.RED ? "fill-" + ink : "line-" + ink);
+        if (side.get() == Side.BLACK) {
+            core.setFill(null);
+        }
+        core.setVisible(glyph.getText().isEmpty());
         requestLayout();
     }
 
@@ -67,6 +74,8 @@ public final class SideDisc extends Region {
         place(face, size / 2 - 0.5);
         place(ring, size * 0.4);
         ring.setStrokeWidth(size / 30);
+        place(core, size * 0.2);
+        core.setStrokeWidth(size / 12);
         glyph.setFont(Font.font(Fonts.SERIF_BOLD, size * 0.62));
         glyph.setX((getWidth() - glyph.getLayoutBounds().getWidth()) / 2);
         glyph.setY(getHeight() / 2 + size * 0.225);

@@ -222,7 +222,7 @@ class TablePageTest extends ScreenTest implements Afterwards {
         clickOn("开始对局");
         play(List.of("h2e2"));
         clickOn("#resign").clickOn("黑方认输");
-        assertEquals("1 着，还没有存盘", this.<Label>find("#kept").getText());
+        assertEquals("1 着，已收在本机", this.<Label>find("#kept").getText());
         clickOn("存盘");
         assertEquals("已存盘：1 着", this.<Label>find("#kept").getText());
         assertEquals("game.pgn", this.<Label>find("#keptAbout").getText());
