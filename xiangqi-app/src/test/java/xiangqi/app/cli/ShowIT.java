@@ -41,9 +41,9 @@ class ShowIT {
             "warnings",
             "error");
 
-    /// What the program calls a format, where the table has another word: the table names the rows of games in a
-    /// library and the library apart, and both formats of 联众, which the program does not tell apart; a position of
-    /// unveiling chess is to the program a FEN whose error says so.
+    /// What the program calls a format, where the table has another word: the table names the rows of games in
+    /// a library and the library apart, and both formats of 联众, which the program does not tell apart; a
+    /// position of unveiling chess is to the program a FEN whose error says so.
     private static final Map<String, String> FORMATS = Map.of("cbl-record", "cbl", "xqi", "chn", "xfen", "fen");
 
     /// How the table tells of files that are only recognised.
@@ -94,9 +94,10 @@ class ShowIT {
         assertEquals(List.of(), differences);
     }
 
-    /// An illegal branch is cut with a warning (formats.md §9.2) that counts the moves and comments it takes along: what
-    /// is shown and what is cut are together what the table counts. The main line is compared as far as it is legal.
-    /// A game with missing moves has no digests (formats.md §11), and its variations are not known.
+    /// An illegal branch is cut with a warning (formats.md §9.2) that counts the moves and comments it takes
+    /// along: what is shown and what is cut are together what the table counts. The main line is compared as
+    /// far as it is legal. A game with missing moves has no digests (formats.md §11), and its variations are
+    /// not known.
     private static void compare(
             Map<String, String> row,
             Map<String, Object> game,
@@ -114,8 +115,14 @@ class ShowIT {
         facts.put("legal_plies", plies);
         facts.put("main_line_iccs", String.join(" ", Json.texts(game.get("moves"))));
         facts.put("illegal_nodes", cuts.size());
-        facts.put("nodes", (long) game.get("nodes") + cuts.stream().mapToLong(cut -> cut[0]).sum());
-        facts.put("comments", (long) game.get("comments") + cuts.stream().mapToLong(cut -> cut[1]).sum());
+        facts.put(
+                "nodes",
+                (long) game.get("nodes")
+                        + cuts.stream().mapToLong(cut -> cut[0]).sum());
+        facts.put(
+                "comments",
+                (long) game.get("comments")
+                        + cuts.stream().mapToLong(cut -> cut[1]).sum());
         if (cuts.isEmpty()) {
             facts.put("variations", game.get("variations"));
             facts.put("tree_sha256", game.get("tree_sha256"));
@@ -157,8 +164,8 @@ class ShowIT {
         return cuts;
     }
 
-    /// Where we differ from the table, as the tests of the core have it with the bytes that say why: `file column` →
-    /// what we find there.
+    /// Where we differ from the table, as the tests of the core have it with the bytes that say why:
+    /// `file column` → what we find there.
     private static Map<String, String> deviations() throws IOException {
         Path list = Path.of("../xiangqi-core/src/test/resources/xiangqi/core/record/deviations.tsv");
         Map<String, String> deviations = new LinkedHashMap<>();

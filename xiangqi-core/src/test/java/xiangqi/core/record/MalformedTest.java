@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The broken files of the shared data behave as the rows of `malformed.tsv` say. Each test names its file as its
-/// parameter, so that a row without a test is found.
+/// The broken files of the shared data behave as the rows of `malformed.tsv` say. Each test names its file as
+/// its parameter, so that a row without a test is found.
 class MalformedTest {
     @ParameterizedTest
     @ValueSource(strings = "01_xqf_header_truncated.xqf")
@@ -81,8 +81,7 @@ class MalformedTest {
     @ParameterizedTest
     @ValueSource(strings = "15_pgn_bom_utf8.pgn")
     void aByteOrderMarkBeforeAPgnIsIgnored(String file) {
-        assertEquals(
-                20, onlyGame(file).record().tree().mainLine().size());
+        assertEquals(20, onlyGame(file).record().tree().mainLine().size());
     }
 
     /// The row allows the repair, which gives 20 plies; it is told.
@@ -125,13 +124,7 @@ class MalformedTest {
     @ParameterizedTest
     @ValueSource(strings = "27_pgn_1000_nested_parens.pgn")
     void aThousandNestedVariationsAreRead(String file) {
-        assertEquals(
-                2,
-                onlyGame(file)
-                        .record()
-                        .tree()
-                        .mainLine()
-                        .size());
+        assertEquals(2, onlyGame(file).record().tree().mainLine().size());
     }
 
     @ParameterizedTest

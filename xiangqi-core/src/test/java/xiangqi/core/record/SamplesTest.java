@@ -107,9 +107,8 @@ class SamplesTest {
         Map<String, Object> ours = facts(game);
         for (Map.Entry<String, Object> fact : ours.entrySet()) {
             String column = fact.getKey();
-            String expected = Deviation.of(row.get("file"), column)
-                    .map(Deviation::ours)
-                    .orElse(row.get(column));
+            String expected =
+                    Deviation.of(row.get("file"), column).map(Deviation::ours).orElse(row.get(column));
             if (column.equals("main_line_iccs")) {
                 expected = Stream.of(expected.split(" "))
                         .limit((int) ours.get("legal_plies"))
@@ -150,9 +149,9 @@ class SamplesTest {
         }
     }
 
-    /// The columns of the table as we find them. An illegal branch is cut with a warning (formats.md §9.2) that
-    /// counts the moves and comments it takes along: what is kept and what is cut are together what the table
-    /// counts. The main line is compared as far as it is legal, the variations where nothing is cut.
+    /// The columns of the table as we find them. An illegal branch is cut with a warning (formats.md §9.2)
+    /// that counts the moves and comments it takes along: what is kept and what is cut are together what the
+    /// table counts. The main line is compared as far as it is legal, the variations where nothing is cut.
     private static Map<String, Object> facts(Import.Entry.Game game) {
         GameRecord record = game.record();
         StudyTree tree = record.tree();

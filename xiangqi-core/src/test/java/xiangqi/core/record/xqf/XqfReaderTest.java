@@ -94,9 +94,9 @@ class XqfReaderTest {
         assertEquals(Setup.STANDARD, game().record().tree().setup());
     }
 
-    /// Each version with keys of its own. They are worked out here from formats.md §1.3 with the polynomial in its
-    /// published form; version 11 leaves the pieces in their slots, later ones rotate them. The root's comment is
-    /// 开 (BF AA), then h2e2 (72 to 42) with the comment 好 (BA C3), and b9c7 (19 to 27).
+    /// Each version with keys of its own. They are worked out here from formats.md §1.3 with the polynomial in
+    /// its published form; version 11 leaves the pieces in their slots, later ones rotate them. The root's
+    /// comment is 开 (BF AA), then h2e2 (72 to 42) with the comment 好 (BA C3), and b9c7 (19 to 27).
     @ParameterizedTest
     @CsvSource({
         "11,   7,  88, 201, 0x00, 0x00",
