@@ -105,6 +105,23 @@ class ConvertIT {
         assertEquals(1L, game.get("comments"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"out.xqf, xqf", "out.cbr, cbr", "out.dhtmlxq, dhtmlxq", "OUT.PGN, pgn"})
+    void theEndingOfTheNameChoosesTheFormat(String out, String format) throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), GAME);
+
+        Chuhe.Answer answer = convert("in.pgn", out);
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        Map<String, Object> game = shown(out);
+        assertEquals(format, game.get("format"));
+        assertEquals("甲", game.get("red"));
+        assertEquals("1-0", game.get("result"));
+        assertEquals(List.of("h2e2", "h9g7", "h0g2"), game.get("moves"));
+        assertEquals(5L, game.get("nodes"));
+        assertEquals(1L, game.get("comments"));
+    }
+
     @Test
     void convertingAgainGivesTheSameBytes() throws IOException {
         Files.writeString(folder.resolve("in.pgn"), GAME);
