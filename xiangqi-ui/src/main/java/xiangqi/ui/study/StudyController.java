@@ -27,7 +27,6 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -248,10 +247,13 @@ final class StudyController {
         follow(columns::close);
         keys(columns);
 
+        RowInSight sight = new RowInSight(tree, () -> model.rowProperty().get());
+        follow(sight::close);
         follow(model.gameProperty().subscribe(_ -> showGame()));
         follow(model.nodeProperty().subscribe(this::showNode));
+        follow(model.nodeProperty().subscribe(_ -> sight.want()));
         follow(model.pliesProperty().subscribe(_ -> showSteps()));
-        follow(model.rowProperty().subscribe(_ -> scrollToRow()));
+        follow(model.rowProperty().subscribe(_ -> sight.want()));
         follow(model.prefaceProperty().subscribe(_ -> showPlace()));
         follow(model.changedProperty().subscribe(_ -> showState()));
         follow(model.savedProperty().subscribe(_ -> showState()));
@@ -592,25 +594,6 @@ final class StudyController {
     private List<Path> latest() {
         List<Path> files = model.recent();
         return files.subList(0, Math.min(MOST_RECENT, files.size()));
-    }
-
-    private void scrollToRow() {
-        int row = model.rowProperty().get();
-        if (row < 0) {
-            tree.scrollTo(0);
-            return;
-        }
-        boolean inSight = tree.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                && Optional.ofNullable(flow.getFirstVisibleCell())
-                        .filter(cell -> cell.getIndex() < row || row == 0 && cell.getIndex() == 0)
-                        .isPresent()
-                && Optional.ofNullable(flow.getLastVisibleCell())
-                        .filter(cell ->
-                                row < cell.getIndex() || row == tree.getItems().size() - 1 && cell.getIndex() == row)
-                        .isPresent();
-        if (!inSight) {
-            tree.scrollTo(Math.max(0, row - 4));
-        }
     }
 
     private double boardWidth() {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -164,6 +165,61 @@ class StudyPageTest extends ScreenTest {
         clickOn("#first");
         assertEquals("", here());
         assertTrue(find("#back").isDisabled());
+    }
+
+    /// Whether the current move is wholly within the list of moves.
+    private boolean isHereInSight() {
+        Bounds list = inScene(find("#tree"));
+        return lookup(".move").<Label>queryAll().stream()
+                .filter(label -> label.getPseudoClassStates().contains(HERE))
+                .map(StudyPageTest::inScene)
+                .anyMatch(move -> move.getMinY() >= list.getMinY() && move.getMaxY() <= list.getMaxY());
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private void assertTheOpeningCommentStartsTheList() {
+        Bounds list = inScene(find("#tree"));
+        Bounds comment = inScene(lookup(".main-comment")
+                .<Label>match(label -> label.getText().startsWith("开局"))
+                .query());
+        assertTrue(comment.getMinY() >= list.getMinY(), comment + " in " + list);
+    }
+
+    @Test
+    void theMoveListFollowsTheCurrentMoveAroundTallComments() {
+        open("long.pgn", longGame());
+        assertTheOpeningCommentStartsTheList();
+        for (int ply = 1; ply <= 40; ply++) {
+            push(KeyCode.RIGHT);
+            assertTrue(isHereInSight(), "ply " + ply);
+        }
+        onFx(() -> navigator.show(new StartOfTest()));
+        onFx(() -> navigator.show(page));
+        assertTrue(isHereInSight());
+        for (int ply = 39; ply >= 20; ply--) {
+            push(KeyCode.LEFT);
+            assertTrue(isHereInSight(), "back at ply " + ply);
+        }
+        push(KeyCode.HOME);
+        assertTheOpeningCommentStartsTheList();
+        push(KeyCode.END);
+        assertTrue(isHereInSight());
+    }
+
+    /// Twenty rounds of chariots going to and fro, with a tall comment at the start and before every fifth round.
+    private static String longGame() {
+        StringBuilder game = new StringBuilder("{开局" + "说明一段很长的话，".repeat(30) + "}\n");
+        String[] rounds = {"车一进一 车９进１", "车一退一 车９退１"};
+        for (int round = 1; round <= 20; round++) {
+            game.append(round).append(". ").append(rounds[(round + 1) % 2]).append('\n');
+            if (round % 5 == 0) {
+                game.append("{").append("这里要说明的话也很长，".repeat(25)).append("}\n");
+            }
+        }
+        return game.append("*\n").toString();
     }
 
     @Test
