@@ -310,8 +310,14 @@ public final class StudyViewModel {
         return preface.getReadOnlyProperty();
     }
 
+    /// Goes to the start, with the main line to step along from there, whatever variation was read.
     public void first() {
-        goTo(StudyTree::root);
+        work().ifPresent(done -> {
+            Node root = done.tree().root();
+            track = Optional.of(Track.through(root));
+            done.go(root);
+            showPlace(done);
+        });
     }
 
     public void back() {

@@ -109,11 +109,37 @@ class StudyViewModelTest {
         model.nextVariation();
         model.forward();
         assertEquals(3, here().ply());
-        model.first();
+        model.goToPly(0);
         assertEquals(3, model.pliesProperty().get());
         model.last();
         assertEquals(Optional.of("马二进三"), model.name(here()));
         assertFalse(here().isMainLine());
+    }
+
+    @Test
+    void goingToTheStartReturnsToTheMainLine() {
+        model.goToPly(2);
+        model.nextVariation();
+        model.forward();
+        model.first();
+        assertTrue(here().isRoot());
+        assertEquals(4, model.pliesProperty().get());
+        model.forward();
+        model.forward();
+        assertTrue(here().isMainLine());
+        model.last();
+        assertEquals(Optional.of("车９平８"), model.name(here()));
+    }
+
+    @Test
+    void goingToTheStartFromTheStartReturnsToTheMainLineToo() {
+        model.goToPly(2);
+        model.nextVariation();
+        model.back();
+        model.back();
+        assertEquals(3, model.pliesProperty().get());
+        model.first();
+        assertEquals(4, model.pliesProperty().get());
     }
 
     @Test
