@@ -21,7 +21,9 @@ final class Book {
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
         this.format = read.format();
-        this.encoding = read.encoding().equals("gb18030") ? Target.Encoding.GB18030 : Target.Encoding.UTF_8;
+        this.encoding = format == Format.PGN && read.encoding().equals("gb18030")
+                ? Target.Encoding.GB18030
+                : Target.Encoding.UTF_8;
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));
         }
@@ -59,6 +61,7 @@ final class Book {
         return format;
     }
 
+    /// How the games are written: a PGN keeps its encoding, one made from another format is UTF-8.
     Target.Encoding encoding() {
         return encoding;
     }
