@@ -263,7 +263,10 @@ final class StudyController {
             showNode(model.nodeProperty().get());
         }));
         games.setOnMouseClicked(_ -> chooseSelected());
-        follow(model.filterProperty().subscribe(_ -> markShown()));
+        follow(model.filterProperty().subscribe(_ -> {
+            markShown();
+            showCount();
+        }));
         model.notices().addListener(noticesChanged);
         follow(() -> model.notices().removeListener(noticesChanged));
         showNotices();
@@ -434,12 +437,19 @@ final class StudyController {
         Optional<StudyGame> shown = model.gameProperty().get();
         show(split, shown.isPresent());
         show(empty, shown.isEmpty());
-        count.setText(words.text("study.list.count", model.games().size()));
         shown.ifPresentOrElse(this::showGame, this::showEmptyRecent);
         allWarnings = false;
+        showCount();
         showWarnings();
         showPlace();
         showState();
+    }
+
+    private void showCount() {
+        int all = model.games().size();
+        int found = model.listed().size();
+        count.setText(
+                found == all ? words.text("study.list.count", all) : words.text("study.list.found", found, all));
     }
 
     private void chooseSelected() {

@@ -299,12 +299,14 @@ class StudyPageTest extends ScreenTest {
         push(KeyCode.RIGHT);
         ListView<StudyGame> games = find("#games");
         assertEquals(2, games.getItems().size());
+        assertEquals("2 局", this.<Label>find("#count").getText());
         clickOn("#filter");
         write("abc");
         push(KeyCode.LEFT);
         push(KeyCode.DELETE);
         assertEquals("ab", this.<TextField>find("#filter").getText());
         assertEquals(1, games.getItems().size());
+        assertEquals("1 / 2 局", this.<Label>find("#count").getText());
         assertEquals("炮二平五", here());
         clickOn("abc — 竹里馆");
         assertEquals("", here());
