@@ -180,9 +180,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
-    public void study(GameRecord played) {
+    public void study(GameRecord played, Optional<Path> file) {
         navigator.show(studyPage);
-        study.open(played);
+        study.open(played, file);
     }
 
     @Override
@@ -225,7 +225,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     private Saving said(Kept kept) {
         return switch (kept) {
-            case Kept.Done done -> new Saving.Saved(done.file().getFileName().toString());
+            case Kept.Done done -> new Saving.Saved(done.file());
             case Kept.Failed failed ->
                 new Saving.Failed(settings.words().words().of(failed.fault().kind()));
         };

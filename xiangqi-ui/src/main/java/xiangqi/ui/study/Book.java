@@ -38,10 +38,12 @@ final class Book {
         return new Book(Optional.of(file), read);
     }
 
-    /// A book of one game that lies in no file.
-    static Book of(GameRecord game) {
+    /// A book of one game.
+    ///
+    /// @param file a PGN in UTF-8 that holds just this game; empty if it lies in no file
+    static Book of(GameRecord game, Optional<Path> file) {
         return new Book(
-                Optional.empty(),
+                file,
                 new Import.Games(Format.PGN, "utf-8", List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
     }
 

@@ -105,9 +105,16 @@ public final class StudyViewModel {
         leave(() -> read(wanted));
     }
 
-    /// Opens a game that was just played, or anything else that lies in no file yet.
+    /// Opens what lies in no file yet.
     public void open(GameRecord record) {
-        leave(() -> show(List.of(Book.of(record))));
+        open(record, Optional.empty());
+    }
+
+    /// Opens a game that was just played.
+    ///
+    /// @param file a PGN that holds the record as it is and nothing else; empty if it lies in no file yet
+    public void open(GameRecord record, Optional<Path> file) {
+        leave(() -> show(List.of(Book.of(record, file))));
     }
 
     /// Begins a record without moves from the usual start.

@@ -1,5 +1,7 @@
 package xiangqi.ui.table;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import xiangqi.core.record.GameRecord;
 
@@ -7,8 +9,8 @@ import xiangqi.core.record.GameRecord;
 public interface Afterwards {
     /// What became of a wish to save.
     sealed interface Saving {
-        /// It is kept in the file of that name.
-        record Saved(String file) implements Saving {}
+        /// It is kept in that file.
+        record Saved(Path file) implements Saving {}
 
         /// The player thought better of it.
         record Dropped() implements Saving {}
@@ -21,7 +23,9 @@ public interface Afterwards {
     void save(GameRecord played, Consumer<Saving> then);
 
     /// Opens the record in study.
-    void study(GameRecord played);
+    ///
+    /// @param file where it was saved last; empty if it was not
+    void study(GameRecord played, Optional<Path> file);
 
     /// Starts another game.
     void again(NewGame next);

@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -121,8 +122,8 @@ final class ResultController {
     private void showKept(Optional<Afterwards.Saving> saved) {
         int plies = model.game().line().size();
         switch (saved.orElse(new Afterwards.Saving.Dropped())) {
-            case Afterwards.Saving.Saved(String file) ->
-                say("mdi2c-check", words.text("table.result.saved", plies), file);
+            case Afterwards.Saving.Saved(Path file) ->
+                say("mdi2c-check", words.text("table.result.saved", plies), file.getFileName().toString());
             case Afterwards.Saving.Failed(String reason) ->
                 say("mdi2a-alert-outline", words.text("table.result.not-saved"), reason);
             case Afterwards.Saving.Dropped _ ->

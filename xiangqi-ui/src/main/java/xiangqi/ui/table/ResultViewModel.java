@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Optional;
@@ -36,6 +37,7 @@ public final class ResultViewModel {
     private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
     private final ReadOnlyObjectWrapper<Optional<Afterwards.Saving>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
+    private Optional<Path> file = Optional.empty();
 
     ResultViewModel(Game game, Set<Seat> seats, LocalDate day, Afterwards afterwards) {
         this.game = game;
@@ -107,9 +109,9 @@ public final class ResultViewModel {
         }
     }
 
-    /// Opens the record in study.
+    /// Opens the record in study, with the file that it was saved in last.
     public void study(Words words) {
-        afterwards.study(record(words));
+        afterwards.study(record(words), file);
     }
 
     /// Starts another game with the colours exchanged.
@@ -121,7 +123,11 @@ public final class ResultViewModel {
         saving.set(false);
         switch (became) {
             case Afterwards.Saving.Dropped _ -> {}
-            case Afterwards.Saving.Saved _, Afterwards.Saving.Failed _ -> saved.set(Optional.of(became));
+            case Afterwards.Saving.Failed _ -> saved.set(Optional.of(became));
+            case Afterwards.Saving.Saved(Path kept) -> {
+                file = Optional.of(kept);
+                saved.set(Optional.of(became));
+            }
         }
     }
 }

@@ -450,6 +450,20 @@ class StudyViewModelTest {
     }
 
     @Test
+    void aPlayedGameThatWasSavedIsSavedInItsFileAgain() {
+        Path played = Path.of("played.pgn");
+        GameRecord record = new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START));
+        model.open(record, Optional.of(played));
+        assertFalse(model.changedProperty().get());
+        assertEquals(Optional.of(played), model.gameProperty().get().orElseThrow().file());
+        play("h2e2");
+        model.save();
+        assertEquals(List.of(), desk.proposed);
+        assertEquals(tree(), saved(played));
+        assertFalse(model.changedProperty().get());
+    }
+
+    @Test
     void theRowsFollowTheTree() {
         List<TreeRow> rows = model.rows();
         assertEquals(4, rows.size());

@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +46,9 @@ final class Parlour implements Afterwards {
     final List<Event> kept = new ArrayList<>();
     final List<GameRecord> saved = new ArrayList<>();
     final List<GameRecord> studied = new ArrayList<>();
+    final List<Optional<Path>> studiedFiles = new ArrayList<>();
     final List<NewGame> again = new ArrayList<>();
-    Afterwards.Saving saving = new Afterwards.Saving.Saved("2026-03-01.pgn");
+    Afterwards.Saving saving = new Afterwards.Saving.Saved(Path.of("2026-03-01.pgn"));
     Optional<Refusal> journalRefuses = Optional.empty();
     final LocalTable table;
     final TableViewModel model;
@@ -134,8 +136,9 @@ final class Parlour implements Afterwards {
     }
 
     @Override
-    public void study(GameRecord played) {
+    public void study(GameRecord played, Optional<Path> file) {
         studied.add(played);
+        studiedFiles.add(file);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -300,11 +301,11 @@ class TablePageTest extends ScreenTest implements Afterwards {
     @Override
     public void save(GameRecord played, Consumer<Saving> then) {
         saved.add(played);
-        then.accept(new Saving.Saved("game.pgn"));
+        then.accept(new Saving.Saved(Path.of("game.pgn")));
     }
 
     @Override
-    public void study(GameRecord played) {
+    public void study(GameRecord played, Optional<Path> file) {
         studied.add(played);
     }
 

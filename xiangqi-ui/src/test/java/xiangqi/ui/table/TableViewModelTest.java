@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -339,7 +340,7 @@ class TableViewModelTest {
                         .flatMap(node -> node.move().stream())
                         .toList());
         assertEquals(
-                Optional.of(new Afterwards.Saving.Saved("2026-03-01.pgn")),
+                Optional.of(new Afterwards.Saving.Saved(Path.of("2026-03-01.pgn"))),
                 result.savedProperty().get());
     }
 
@@ -374,6 +375,19 @@ class TableViewModelTest {
         room.model.resignation().ask(Seat.BLACK);
         room.model.study(WORDS);
         assertEquals(1, room.studied.size());
+        assertEquals(List.of(Optional.empty()), room.studiedFiles);
+    }
+
+    @Test
+    void studyKnowsTheFileThatTheGameWasSavedInLast() {
+        Parlour room = Parlour.usual();
+        room.play(Parlour.MATE);
+        ResultViewModel result = room.model.resultProperty().get().orElseThrow();
+        result.save(WORDS);
+        room.saving = new Afterwards.Saving.Failed("disk full");
+        result.save(WORDS);
+        result.study(WORDS);
+        assertEquals(List.of(Optional.of(Path.of("2026-03-01.pgn"))), room.studiedFiles);
     }
 
     @Test
