@@ -448,8 +448,7 @@ final class StudyController {
     private void showCount() {
         int all = model.games().size();
         int found = model.listed().size();
-        count.setText(
-                found == all ? words.text("study.list.count", all) : words.text("study.list.found", found, all));
+        count.setText(found == all ? words.text("study.list.count", all) : words.text("study.list.found", found, all));
     }
 
     private void chooseSelected() {

@@ -15,10 +15,10 @@ import xiangqi.ui.text.Words;
 /// The system's dialogs for files, owned by a window. They begin in the folder of the last file.
 public final class WindowFileDialogs implements FileDialogs {
     /// The endings that records usually have; the content decides what a file is.
-    private static final List<String> ENDINGS =
-            Stream.of("pgn", "xqf", "cbr", "cbl", "cbf", "pfc", "ccm", "mxq", "che", "txt", "fen")
-                    .flatMap(ending -> Stream.of("*." + ending, "*." + ending.toUpperCase(Locale.ROOT)))
-                    .toList();
+    private static final List<String> ENDINGS = Stream.of(
+                    "pgn", "xqf", "cbr", "cbl", "cbf", "pfc", "ccm", "mxq", "che", "txt", "fen")
+            .flatMap(ending -> Stream.of("*." + ending, "*." + ending.toUpperCase(Locale.ROOT)))
+            .toList();
 
     private final Supplier<Window> owner;
     private final LiveWords words;

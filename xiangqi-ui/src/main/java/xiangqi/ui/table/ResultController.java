@@ -123,7 +123,10 @@ final class ResultController {
         int plies = model.game().line().size();
         switch (saved.orElse(new Afterwards.Saving.Dropped())) {
             case Afterwards.Saving.Saved(Path file) ->
-                say("mdi2c-check", words.text("table.result.saved", plies), file.getFileName().toString());
+                say(
+                        "mdi2c-check",
+                        words.text("table.result.saved", plies),
+                        file.getFileName().toString());
             case Afterwards.Saving.Failed(String reason) ->
                 say("mdi2a-alert-outline", words.text("table.result.not-saved"), reason);
             case Afterwards.Saving.Dropped _ ->

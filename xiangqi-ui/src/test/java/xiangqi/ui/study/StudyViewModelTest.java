@@ -455,7 +455,8 @@ class StudyViewModelTest {
         GameRecord record = new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START));
         model.open(record, Optional.of(played));
         assertFalse(model.changedProperty().get());
-        assertEquals(Optional.of(played), model.gameProperty().get().orElseThrow().file());
+        assertEquals(
+                Optional.of(played), model.gameProperty().get().orElseThrow().file());
         play("h2e2");
         model.save();
         assertEquals(List.of(), desk.proposed);
