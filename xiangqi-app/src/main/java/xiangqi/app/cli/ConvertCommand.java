@@ -70,7 +70,8 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         Target target = target();
         return switch (RecordFile.read(in)) {
-            case RecordFile.Failed failed -> fail(in + ": " + words.of(failed.fault().kind()));
+            case RecordFile.Failed failed ->
+                fail(in + ": " + words.of(failed.fault().kind()));
             case RecordFile.Read(Import.Unreadable unreadable) ->
                 fail(in + ": " + ProblemWords.told(unreadable.why(), words));
             case RecordFile.Read(Import.Games games) -> convert(games, target);
@@ -79,7 +80,8 @@ final class ConvertCommand implements Callable<Integer> {
 
     /// What the name of the file asks for.
     private Target target() {
-        String ending = out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
+        String ending =
+                out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
         return switch (ending) {
             case "pgn" -> new Target.Pgn(chosen(NOTATIONS, notation), chosen(ENCODINGS, encoding));
             case "xqf" -> new Target.Xqf(Target.XqfVersion.V18);

@@ -33,7 +33,8 @@ final class GameObjects {
     /// Writes the games of a file, or why there are none, and tells whether all of it could be read.
     boolean write(String file, RecordFile read) {
         return switch (read) {
-            case RecordFile.Failed failed -> error(file, 0, "", "", Headers.NONE, words.of(failed.fault().kind()));
+            case RecordFile.Failed failed ->
+                error(file, 0, "", "", Headers.NONE, words.of(failed.fault().kind()));
             case RecordFile.Read(Import.Unreadable unreadable) ->
                 error(file, 0, id(unreadable.format()), "", Headers.NONE, ProblemWords.told(unreadable.why(), words));
             case RecordFile.Read(Import.Games games) -> {

@@ -14,8 +14,8 @@ import xiangqi.core.diagram.Look;
 import xiangqi.ui.board.BoardPicture;
 import xiangqi.ui.theme.Fonts;
 
-/// A side's general as a small piece, in the set of the board: tells the colours apart by more than colour. Where the set
-/// has no characters, a solid middle stands in for Red and an open one for Black.
+/// A side's general as a small piece, in the set of the board: tells the colours apart by more than colour. Where the
+/// set has no characters, a solid middle stands in for Red and an open one for Black.
 public final class SideDisc extends Region {
     private static final double USUAL = 24;
 
