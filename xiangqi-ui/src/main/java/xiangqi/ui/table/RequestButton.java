@@ -115,20 +115,20 @@ final class RequestButton {
             }
             return;
         }
-        List<Question.Choice> choices = new ArrayList<>();
+        List<ButtonQuestion.Choice> choices = new ArrayList<>();
         refusals.forEach((seat, refusal) -> choices.add(choice(seat, refusal)));
         ask(wording.whose(), choices);
     }
 
-    private Question.Choice choice(Seat seat, Optional<Refusal> refusal) {
-        return new Question.Choice(
+    private ButtonQuestion.Choice choice(Seat seat, Optional<Refusal> refusal) {
+        return new ButtonQuestion.Choice(
                 wording.choice().apply(seat),
                 refusal.map(why -> RefusalWords.say(words, why)),
                 wording.grave(),
                 () -> request.ask(seat));
     }
 
-    private void ask(String question, List<Question.Choice> choices) {
-        Question.ask(button, TableController.STYLE, question, choices, wording.back());
+    private void ask(String question, List<ButtonQuestion.Choice> choices) {
+        ButtonQuestion.ask(button, TableController.STYLE, question, choices, wording.back());
     }
 }

@@ -11,10 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
-import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
-import xiangqi.core.record.Headers;
-import xiangqi.core.record.PlayedGame;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Seat;
 import xiangqi.ui.text.Words;
@@ -92,13 +89,7 @@ public final class ResultViewModel {
 
     /// The record of the game, with what is said about it in those words.
     public GameRecord record(Words words) {
-        TableWords told = new TableWords(words);
-        return PlayedGame.of(
-                game,
-                Headers.NONE
-                        .with(Field.DATE, day.toString().replace('-', '.'))
-                        .with(Field.TIME_RULE, told.control(game.terms().clock()))
-                        .with(Field.ENDING, told.verdict(game)));
+        return TableRecord.of(game, day, words);
     }
 
     /// Asks where to save the record, unless that is being asked already.

@@ -282,15 +282,15 @@ final class TableController {
     }
 
     private void askAnnulment() {
-        List<Question.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
+        List<ButtonQuestion.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
                 .filter(entry -> entry.getValue().isEmpty())
-                .map(entry -> new Question.Choice(
+                .map(entry -> new ButtonQuestion.Choice(
                         words.text("table.annul.of", entry.getKey().side()),
                         Optional.empty(),
                         false,
                         () -> model.annulment().ask(entry.getKey())))
                 .toList();
-        Question.ask(more, STYLE, words.text("table.annul.whose"), choices, words.text("table.request.back"));
+        ButtonQuestion.ask(more, STYLE, words.text("table.annul.whose"), choices, words.text("table.request.back"));
     }
 
     private void showTerms(Optional<Game> game) {
@@ -314,15 +314,23 @@ final class TableController {
 
     private void arrange(boolean small) {
         column.pseudoClassStateChanged(COMPACT, small);
+        tray.setMaxWidth(small ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
+        placeTray();
+        showTray(model.tray().usedProperty().get());
+    }
+
+    /// Beside the moves, in a small window above them; nowhere when the game is over, since nothing is asked then.
+    private void placeTray() {
         middle.setLeft(null);
         middle.setTop(null);
-        tray.setMaxWidth(small ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
-        if (small) {
+        if (model.isOver()) {
+            return;
+        }
+        if (root.compactProperty().get()) {
             middle.setTop(tray);
         } else {
             middle.setLeft(tray);
         }
-        showTray(model.tray().usedProperty().get());
     }
 
     private void showResult(Optional<ResultViewModel> ended) {
@@ -334,6 +342,7 @@ final class TableController {
                         .toList());
         present(actions, ended.isEmpty());
         present(over, ended.isPresent());
+        placeTray();
     }
 
     private void showSheet(boolean open) {

@@ -17,7 +17,8 @@ public final class TableLayout extends Region {
     private static final double EDGE = 20;
     private static final double SMALL_EDGE = 12;
     private static final double SMALL_COLUMN = 340;
-    private static final double LEAST_COLUMN = 440;
+    /// Room for a card of 252 and, beside it, two Chinese names of moves.
+    private static final double LEAST_COLUMN = 460;
     private static final double MOST_COLUMN = 560;
 
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -16,9 +17,11 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Result;
+import xiangqi.core.record.Target;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Refusal;
@@ -342,6 +345,26 @@ class TableViewModelTest {
         assertEquals(
                 Optional.of(new Afterwards.Saving.Saved(Path.of("2026-03-01.pgn"))),
                 result.savedProperty().get());
+    }
+
+    @Test
+    void aSavedFileTellsAllThatInItsTags() {
+        Parlour room = Parlour.usual();
+        room.play(Parlour.MATE);
+        GameRecord record = room.model.resultProperty().get().orElseThrow().record(WORDS);
+        byte[] content = Export.write(List.of(record), new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8))
+                .content();
+        List<String> lines = new String(content, StandardCharsets.UTF_8).lines().toList();
+        for (String tag : List.of(
+                "[Date \"2026.03.01\"]",
+                "[Red \"半亩塘\"]",
+                "[Black \"听雨轩\"]",
+                "[Result \"1-0\"]",
+                "[TimeRule \"10 分 / 1 分 / 30 秒\"]",
+                "[Termination \"黑方（听雨轩）被将死\"]")) {
+            assertTrue(lines.contains(tag), tag);
+        }
+        assertTrue(String.join(" ", lines).contains("4. 炮八平五 1-0"), lines.toString());
     }
 
     @Test

@@ -12,7 +12,7 @@ import org.controlsfx.control.PopOver;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape and a click elsewhere are the way back too.
-final class Question {
+final class ButtonQuestion {
     /// One answer.
     ///
     /// @param refused why it cannot be chosen now
@@ -22,8 +22,8 @@ final class Question {
     private final PopOver popOver = new PopOver();
     private final VBox content = new VBox();
 
-    private Question() {
-        content.getStyleClass().add("question");
+    private ButtonQuestion() {
+        content.getStyleClass().add("ask");
         popOver.setContentNode(content);
         popOver.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
         popOver.setDetachable(false);
@@ -36,13 +36,13 @@ final class Question {
     ///
     /// @param styleSheet of the screen that asks
     static PopOver ask(Node at, String styleSheet, String question, List<Choice> choices, String back) {
-        Question asked = new Question();
+        ButtonQuestion asked = new ButtonQuestion();
         asked.content.getStylesheets().add(styleSheet);
         Label title = new Label(question);
         title.getStyleClass().add("strong");
         Button away = asked.button(back, () -> {});
         List<Node> nodes = new ArrayList<>(List.of(title));
-        choices.forEach(choice -> nodes.addAll(asked.nodes(choice)));
+        choices.forEach(choice -> nodes.addAll(asked.nodes(choice, choices.size() == 1)));
         nodes.add(away);
         asked.content.getChildren().setAll(nodes);
         asked.popOver.show(at);
@@ -50,10 +50,14 @@ final class Question {
         return asked.popOver;
     }
 
-    private List<Node> nodes(Choice choice) {
+    /// A grave answer is filled with cinnabar only where it is the one answer.
+    private List<Node> nodes(Choice choice, boolean only) {
         Button button = button(choice.words(), choice.run());
         if (choice.grave()) {
-            button.getStyleClass().addAll("danger", "confirm");
+            button.getStyleClass().add("danger");
+        }
+        if (choice.grave() && only) {
+            button.getStyleClass().add("confirm");
         }
         button.setDisable(choice.refused().isPresent());
         List<Node> nodes = new ArrayList<>(List.of(button));
