@@ -23,6 +23,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeEach;
@@ -207,6 +208,26 @@ class StudyPageTest extends ScreenTest {
         assertTheOpeningCommentStartsTheList();
         push(KeyCode.END);
         assertTrue(isHereInSight());
+    }
+
+    @Test
+    void aStepBringsTheCurrentMoveBackIntoSightWhereverTheListWasScrolled() {
+        open("long.pgn", longGame());
+        push(KeyCode.RIGHT);
+        ListView<TreeRow> rows = find("#tree");
+        onFx(() -> rows.scrollTo(rows.getItems().size() - 1));
+        assertFalse(isHereInSight());
+        push(KeyCode.RIGHT);
+        assertTrue(isHereInSight());
+    }
+
+    @Test
+    void theStartShowsTheOpeningCommentFromItsFirstLine() {
+        open("long.pgn", longGame());
+        push(KeyCode.RIGHT);
+        onFx(() -> ((VirtualFlow<?>) find("#tree .virtual-flow")).scrollPixels(60));
+        push(KeyCode.HOME);
+        assertTheOpeningCommentStartsTheList();
     }
 
     /// Twenty rounds of chariots going to and fro, with a tall comment at the start and before every fifth round.
