@@ -70,6 +70,7 @@ final class ClientWindow {
                 new SavedGames(folders.games()),
                 time,
                 zone,
+                settings.words()::words,
                 tables,
                 alarms,
                 onScreen(filed -> screens().filed(filed)),

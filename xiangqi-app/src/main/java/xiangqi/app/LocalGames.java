@@ -3,10 +3,10 @@ package xiangqi.app;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import xiangqi.app.storage.GameJournal;
 import xiangqi.app.storage.Kept;
@@ -14,10 +14,7 @@ import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
-import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
-import xiangqi.core.record.Headers;
-import xiangqi.core.record.PlayedGame;
 import xiangqi.core.table.Alarms;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Game;
@@ -26,21 +23,23 @@ import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.Update;
 import xiangqi.ui.table.NewGame;
+import xiangqi.ui.table.TableRecord;
+import xiangqi.ui.text.Words;
 
 /// Hosts the games between two people at this computer. Each is kept move by move while it runs; when it ends it
 /// becomes a record in the folder of games, and only then is what was kept of it cleared away.
 final class LocalGames {
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
-
     private final UnfinishedGames unfinished;
     private final SavedGames saved;
     private final InstantSource time;
     private final ZoneId zone;
+    private final Supplier<Words> words;
     private final Executor executor;
     private final Alarms alarms;
     private final Consumer<Filed> filed;
     private final Consumer<StorageFault> told;
 
+    /// @param words what records say in words; asked for on any thread
     /// @param executor runs the tables, one task at a time
     /// @param filed hears of every game that became a record, on any thread
     /// @param told hears what could not be kept, on any thread
@@ -49,6 +48,7 @@ final class LocalGames {
             SavedGames saved,
             InstantSource time,
             ZoneId zone,
+            Supplier<Words> words,
             Executor executor,
             Alarms alarms,
             Consumer<Filed> filed,
@@ -57,6 +57,7 @@ final class LocalGames {
         this.saved = saved;
         this.time = time;
         this.zone = zone;
+        this.words = words;
         this.executor = executor;
         this.alarms = alarms;
         this.filed = filed;
@@ -158,7 +159,7 @@ final class LocalGames {
     private boolean file(Table table) {
         Game game = table.game().orElseThrow();
         LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
-        GameRecord record = PlayedGame.of(game, Headers.NONE.with(Field.DATE, DATE.format(at)));
+        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
         return switch (saved.save(record, at)) {
             case Kept.Done done -> {
                 filed.accept(new Filed(done, record));

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
 import xiangqi.core.record.Field;
+import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Result;
 import xiangqi.core.rules.Move;
@@ -33,6 +35,8 @@ import xiangqi.core.table.Terms;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 class LocalGamesTest {
     private static final Instant NOON = Instant.parse("2026-11-29T12:00:00Z");
@@ -59,6 +63,7 @@ class LocalGamesTest {
                 new SavedGames(home.resolve("games")),
                 () -> NOON,
                 ZoneOffset.UTC,
+                () -> Words.in(Language.SIMPLIFIED),
                 Runnable::run,
                 (at, task) -> () -> {},
                 filed::add,
@@ -104,9 +109,10 @@ class LocalGamesTest {
                 Import.Games.class,
                 Import.read(Files.readAllBytes(filed.getFirst().where().file())));
         assertEquals(Result.RED_WINS, read.records().getFirst().result());
-        assertEquals(
-                "2026.11.29",
-                read.records().getFirst().headers().get(Field.DATE).orElseThrow());
+        Headers headers = read.records().getFirst().headers();
+        assertEquals(Optional.of("2026.11.29"), headers.get(Field.DATE));
+        assertEquals(Optional.of("20 分 / 2 分 / 1 分"), headers.get(Field.TIME_RULE));
+        assertEquals(Optional.of("黑方（乙）被将死"), headers.get(Field.ENDING));
         assertEquals(
                 MATE,
                 read.records().getFirst().tree().mainLine().stream()
