@@ -129,8 +129,8 @@ final class ResultController {
                         file.getFileName().toString());
             case Afterwards.Saving.Failed(String reason) ->
                 say("mdi2a-alert-outline", words.text("table.result.not-saved"), reason);
-            case Afterwards.Saving.Dropped _ when plies == 0 ->
-                say("mdi2c-checkerboard", words.text("table.result.nothing"), "");
+            case Afterwards.Saving.Dropped _
+            when plies == 0 -> say("mdi2c-checkerboard", words.text("table.result.nothing"), "");
             case Afterwards.Saving.Dropped _ ->
                 say(
                         "mdi2c-content-save-outline",
