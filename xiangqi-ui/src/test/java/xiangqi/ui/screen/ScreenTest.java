@@ -35,6 +35,8 @@ public abstract class ScreenTest extends FxRobot {
             Scene scene = new Scene(content(), 1000, 700);
             Theme.LIGHT.applyTo(scene);
             given.setScene(scene);
+            // The stage may be that of an earlier test, which keeps the size it was given there.
+            given.sizeToScene();
             given.setX(0);
             given.setY(0);
             given.show();
