@@ -108,16 +108,18 @@ class UsageIT {
                         .collect(Collectors.toSet()));
     }
 
-    /// The fastest of three starts, in processor time: other work on the machine must not decide.
+    /// The fastest of three starts, in processor time. On a quiet machine it is about half a second; the bound is wide,
+    /// as other work makes even processor time grow, and is there to notice a command that loads what it does not
+    need.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
-    void aCommandAnswersInWellUnderASecond(String line) {
+    void aCommandStartsWithoutWhatItDoesNotNeed(String line) {
         Duration fastest = Duration.ofDays(1);
         for (int i = 0; i < 3; i++) {
             Duration took = Chuhe.installed().processorTime(line.split(" "));
             fastest = took.compareTo(fastest) < 0 ? took : fastest;
         }
         assertTrue(fastest.isPositive(), "no time was measured");
-        assertTrue(fastest.toMillis() < 800, fastest.toString());
+        assertTrue(fastest.toMillis() < 1500, fastest.toString());
     }
 }
