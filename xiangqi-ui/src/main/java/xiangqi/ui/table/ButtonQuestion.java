@@ -3,51 +3,135 @@ package xiangqi.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.controlsfx.control.PopOver;
+import javafx.scene.shape.Polyline;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
-/// back. Escape and a click elsewhere are the way back too.
-final class ButtonQuestion {
+/// back. Escape, a press elsewhere and the focus going elsewhere are the way back too. It lies on the page, in the
+/// column, so that it covers no point of the board.
+final class ButtonQuestion extends Region {
+    private static final double GAP = 10;
+    private static final double ARROW = 7;
+    private static final double EDGE = 14;
+
+    /// Asks questions at buttons, one at a time.
+    @FunctionalInterface
+    interface Asker {
+        void ask(Node at, String question, List<Choice> choices, String back);
+    }
+
     /// One answer.
     ///
     /// @param refused why it cannot be chosen now
     /// @param grave whether it cannot be undone
     record Choice(String words, Optional<String> refused, boolean grave, Runnable run) {}
 
-    private final PopOver popOver = new PopOver();
-    private final VBox content = new VBox();
+    private final Node at;
+    private final VBox card = new VBox();
+    private final Polyline arrow = new Polyline();
+    private final EventHandler<KeyEvent> keys = this::typed;
+    private final EventHandler<MouseEvent> presses = this::pressed;
+    private final ChangeListener<Node> focus = (_, _, owner) -> focused(owner);
+    private final Runnable closed;
+    private Optional<Scene> scene = Optional.empty();
 
-    private ButtonQuestion() {
-        content.getStyleClass().add("ask");
-        popOver.setContentNode(content);
-        popOver.setArrowLocation(PopOver.ArrowLocation.BOTTOM_CENTER);
-        popOver.setDetachable(false);
-        popOver.setAnimated(false);
-        popOver.setAutoHide(true);
-        popOver.setHideOnEscape(true);
-    }
-
-    /// Asks at `at`. The focus is on `back` at first, so that Enter does nothing grave.
-    ///
-    /// @param styleSheet of the screen that asks
-    static PopOver ask(Node at, String styleSheet, String question, List<Choice> choices, String back) {
-        ButtonQuestion asked = new ButtonQuestion();
-        asked.content.getStylesheets().add(styleSheet);
+    /// @param at the button
+    /// @param back what leaves everything as it is; it has the focus at first, so that Enter does nothing grave
+    /// @param closed takes the question away
+    ButtonQuestion(Node at, String question, List<Choice> choices, String back, Runnable closed) {
+        this.at = at;
+        this.closed = closed;
+        getStyleClass().add("button-question");
+        card.getStyleClass().add("ask");
+        arrow.getStyleClass().add("ask-arrow");
         Label title = new Label(question);
         title.getStyleClass().add("strong");
-        Button away = asked.button(back, () -> {});
         List<Node> nodes = new ArrayList<>(List.of(title));
-        choices.forEach(choice -> nodes.addAll(asked.nodes(choice, choices.size() == 1)));
-        nodes.add(away);
-        asked.content.getChildren().setAll(nodes);
-        asked.popOver.show(at);
-        Platform.runLater(away::requestFocus);
-        return asked.popOver;
+        choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1)));
+        nodes.add(button(back, () -> {}));
+        card.getChildren().setAll(nodes);
+        getChildren().addAll(card, arrow);
+        setPickOnBounds(false);
+    }
+
+    /// Begins to listen; to be called when the question lies in its place.
+    void open() {
+        scene = Optional.of(getScene());
+        getScene().addEventFilter(KeyEvent.KEY_PRESSED, keys);
+        getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, presses);
+        card.getChildren().getLast().requestFocus();
+        getScene().focusOwnerProperty().addListener(focus);
+    }
+
+    /// Listens no more.
+    void close() {
+        scene.ifPresent(left -> {
+            left.focusOwnerProperty().removeListener(focus);
+            left.removeEventFilter(KeyEvent.KEY_PRESSED, keys);
+            left.removeEventFilter(MouseEvent.MOUSE_PRESSED, presses);
+        });
+        scene = Optional.empty();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Bounds button = sceneToLocal(at.localToScene(at.getLayoutBounds()));
+        double width = card.prefWidth(-1);
+        double height = card.prefHeight(width);
+        double middle = button.getCenterX();
+        double x = Math.clamp(middle - width / 2, 0, Math.max(0, getWidth() - width));
+        boolean above = button.getMinY() >= height + GAP;
+        double y = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
+        card.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
+        double tip = Math.clamp(middle, x + EDGE, x + width - EDGE);
+        double base = snapPositionY(above ? y + height : y) + (above ? -1 : 1);
+        double point = above ? base + ARROW : base - ARROW;
+        arrow.getPoints().setAll(tip - ARROW, base, tip, point, tip + ARROW, base);
+    }
+
+    private void typed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            leave();
+        }
+    }
+
+    private void pressed(MouseEvent event) {
+        if (!isInside(event.getTarget() instanceof Node node ? node : null)) {
+            event.consume();
+            leave();
+        }
+    }
+
+    private void focused(Node owner) {
+        if (!isInside(owner)) {
+            closed.run();
+        }
+    }
+
+    private boolean isInside(Node node) {
+        for (Node place = node; place != null; place = place.getParent()) {
+            if (place == this) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void leave() {
+        closed.run();
+        at.requestFocus();
     }
 
     /// A grave answer is filled with cinnabar only where it is the one answer.
@@ -74,9 +158,9 @@ final class ButtonQuestion {
     private Button button(String words, Runnable run) {
         Button button = new Button(words);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setMinWidth(120);
+        button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> {
-            popOver.hide();
+            leave();
             run.run();
         });
         return button;

@@ -27,6 +27,7 @@ final class RequestButton {
     private final Words words;
     private final Tooltip reason = new Tooltip();
     private final Wording wording;
+    private final ButtonQuestion.Asker asker;
 
     /// What a request says when it asks.
     ///
@@ -37,16 +38,21 @@ final class RequestButton {
     /// @param grave whether it cannot be undone
     record Wording(String whose, Optional<String> sure, Function<Seat, String> choice, String back, boolean grave) {}
 
-    private RequestButton(Button button, RequestViewModel request, Words words, Wording wording) {
+    private RequestButton(
+            Button button, RequestViewModel request, Words words, Wording wording, ButtonQuestion.Asker asker) {
         this.button = button;
         this.request = request;
         this.words = words;
         this.wording = wording;
+        this.asker = asker;
     }
 
     /// Lets `button` make that request until the subscription ends.
-    static Subscription furnish(Button button, RequestViewModel request, Words words, Wording wording) {
-        RequestButton furnished = new RequestButton(button, request, words, wording);
+    ///
+    /// @param asker asks at buttons
+    static Subscription furnish(
+            Button button, RequestViewModel request, Words words, Wording wording, ButtonQuestion.Asker asker) {
+        RequestButton furnished = new RequestButton(button, request, words, wording, asker);
         button.setOnAction(_ -> furnished.pressed());
         return Subscription.combine(
                 request.refusalsProperty().subscribe(furnished::show),
@@ -129,6 +135,6 @@ final class RequestButton {
     }
 
     private void ask(String question, List<ButtonQuestion.Choice> choices) {
-        ButtonQuestion.ask(button, TableController.STYLE, question, choices, wording.back());
+        asker.ask(button, question, choices, wording.back());
     }
 }

@@ -2,7 +2,6 @@ package xiangqi.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -32,10 +31,6 @@ import xiangqi.ui.text.Words;
 
 /// Shows a table in one language.
 final class TableController {
-    /// The style sheet of the table, for what opens above it.
-    static final String STYLE = Objects.requireNonNull(TableController.class.getResource("table.css"))
-            .toExternalForm();
-
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
@@ -48,6 +43,7 @@ final class TableController {
     private final List<PlayerController> panels = new ArrayList<>();
     private final List<OfferSlot> slots = new ArrayList<>();
     private Optional<ResultController> result = Optional.empty();
+    private Optional<ButtonQuestion> question = Optional.empty();
 
     @FXML
     private TableLayout root;
@@ -149,6 +145,7 @@ final class TableController {
     }
 
     void close() {
+        closeQuestion();
         subscriptions.forEach(Subscription::unsubscribe);
         panels.forEach(PlayerController::close);
         slots.forEach(OfferSlot::close);
@@ -223,8 +220,8 @@ final class TableController {
                 undo,
                 model.undo(),
                 words,
-                new RequestButton.Wording(
-                        words.text("table.undo.whose"), Optional.empty(), this::undoOf, back, false)));
+                new RequestButton.Wording(words.text("table.undo.whose"), Optional.empty(), this::undoOf, back, false),
+                this::ask));
         keep(RequestButton.furnish(
                 draw,
                 model.draw(),
@@ -234,7 +231,8 @@ final class TableController {
                         Optional.empty(),
                         seat -> words.text("table.draw.of", seat.side()),
                         back,
-                        false)));
+                        false),
+                this::ask));
         keep(RequestButton.furnish(
                 resign,
                 model.resignation(),
@@ -244,7 +242,8 @@ final class TableController {
                         Optional.of(words.text("table.resign.sure")),
                         this::resignationOf,
                         back,
-                        true)));
+                        true),
+                this::ask));
         annul.setOnAction(_ -> askAnnulment());
         keep(model.annulment()
                 .refusalsProperty()
@@ -290,7 +289,7 @@ final class TableController {
                         false,
                         () -> model.annulment().ask(entry.getKey())))
                 .toList();
-        ButtonQuestion.ask(more, STYLE, words.text("table.annul.whose"), choices, words.text("table.request.back"));
+        ask(more, words.text("table.annul.whose"), choices, words.text("table.request.back"));
     }
 
     private void showTerms(Optional<Game> game) {
@@ -333,7 +332,22 @@ final class TableController {
         }
     }
 
+    private void ask(Node at, String asking, List<ButtonQuestion.Choice> choices, String back) {
+        closeQuestion();
+        ButtonQuestion asked = new ButtonQuestion(at, asking, choices, back, this::closeQuestion);
+        question = Optional.of(asked);
+        root.setQuestion(question);
+        asked.open();
+    }
+
+    private void closeQuestion() {
+        question.ifPresent(ButtonQuestion::close);
+        question = Optional.empty();
+        root.setQuestion(question);
+    }
+
     private void showResult(Optional<ResultViewModel> ended) {
+        closeQuestion();
         result.ifPresent(ResultController::close);
         result = ended.map(shown ->
                 new ResultController(shown, () -> model.sheetOpenProperty().set(false), words));

@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -27,6 +28,7 @@ public final class TableLayout extends Region {
     private BoardView board = new BoardView();
     private Region column = new Region();
     private Region sheet = new Region();
+    private Optional<Region> question = Optional.empty();
 
     public TableLayout() {
         getStyleClass().add("table-layout");
@@ -60,6 +62,14 @@ public final class TableLayout extends Region {
         return sheet;
     }
 
+    /// A question over the column, or none.
+    void setQuestion(Optional<? extends Region> asked) {
+        question.ifPresent(getChildren()::remove);
+        question = asked.map(Region.class::cast);
+        question.ifPresent(getChildren()::add);
+        requestLayout();
+    }
+
     /// Whether the window is small.
     public ReadOnlyBooleanProperty compactProperty() {
         return compact.getReadOnlyProperty();
@@ -88,6 +98,7 @@ public final class TableLayout extends Region {
         double columnLeft = left + boardWidth + edge;
         place(column, columnLeft, edge, columnWidth, height);
         place(sheet, columnLeft, edge, columnWidth, height);
+        question.ifPresent(asked -> place(asked, columnLeft, edge, columnWidth, height));
     }
 
     private void place(Region node, double x, double y, double width, double height) {

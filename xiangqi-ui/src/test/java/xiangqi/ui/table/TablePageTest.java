@@ -110,13 +110,47 @@ class TablePageTest extends ScreenTest implements Afterwards {
         clickOn("开始对局");
         clickOn("#resign");
         push(KeyCode.ENTER);
-        assertTrue(game().running());
+        assertTrue(lookup(".ask").queryAll().isEmpty());
         clickOn("#resign");
         push(KeyCode.ESCAPE);
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        clickOn("#resign").clickOn(point(square("h2"))).clickOn(point(square("e2")));
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        assertEquals(0, game().line().size());
         assertTrue(game().running());
         clickOn("#resign").clickOn("红方认输");
         assertEquals(Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.RESIGNATION)), game().outcome());
         assertEquals("黑胜", this.<Label>find(".result #title").getText());
+    }
+
+    @Test
+    void aQuestionCoversNoPointOfTheBoard() {
+        clickOn("开始对局");
+        for (String button : List.of("#undo", "#draw", "#resign")) {
+            clickOn(button);
+            Node asked = find(".ask");
+            assertTrue(left(asked) >= right(find("#board")), button);
+            push(KeyCode.ESCAPE);
+        }
+    }
+
+    @Test
+    void aGameJustBegunCanBeAnnulledByBoth() {
+        clickOn("开始对局");
+        clickOn("#more").clickOn("作废此局…").clickOn("黑方提议");
+        pass(400);
+        clickOn("同意");
+        assertEquals(Optional.of(new Outcome.Annulled(Outcome.Reason.AGREEMENT)), game().outcome());
+        assertEquals("此局作废", this.<Label>find(".result #title").getText());
+    }
+
+    @Test
+    void aQuestionIsGoneWhenTheGameIsOver() {
+        clickOn("开始对局");
+        clickOn("#resign");
+        pass(120_001);
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        assertFalse(game().running());
     }
 
     @Test
@@ -292,6 +326,14 @@ class TablePageTest extends ScreenTest implements Afterwards {
             push(KeyCode.TAB);
         }
         assertTrue(wanted.isFocusVisible());
+    }
+
+    private static double left(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMinX();
+    }
+
+    private static double right(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
 
     private static double top(Node node) {
