@@ -108,9 +108,8 @@ class UsageIT {
                         .collect(Collectors.toSet()));
     }
 
-    /// The fastest of three starts, in processor time. On a quiet machine it is about half a second; the bound is wide,
-    /// as other work makes even processor time grow, and is there to notice a command that loads what it does not
-    need.
+    /// The fastest of three starts, in processor time: about half a second on a quiet machine. The bound is wide, as
+    /// other work makes even processor time grow; a command that loads what it does not need goes beyond it.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
     void aCommandStartsWithoutWhatItDoesNotNeed(String line) {
