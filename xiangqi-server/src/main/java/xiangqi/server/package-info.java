@@ -1,0 +1,2 @@
+/// The server: accounts, the lobby, live tables, and the journal that keeps what happened at them.
+package xiangqi.server;
