@@ -8,15 +8,15 @@ import xiangqi.net.protocol.TableId;
 
 /// What one decision led to, kept as a whole or not at all.
 ///
-/// @param first the number of the first event; a table's first event has number 1
-/// @param events in order, at least one
+/// @param first the number of the first event, or of the one that would have come next; a table's first event has number 1
+/// @param events in order, at least one; none where a table is only closed, which is `last`
 /// @param cause the request that led here; empty where the server itself acted
 /// @param last whether the table is gone after this: it is not woken again
 public record Entry(TableId table, int first, List<Event> events, Optional<Cause> cause, boolean last) {
     public Entry {
         events = List.copyOf(events);
-        if (events.isEmpty() || first < 1) {
-            throw new IllegalArgumentException("an entry holds events numbered from 1");
+        if (events.isEmpty() && !last || first < 1) {
+            throw new IllegalArgumentException("an entry holds events numbered from 1, or closes a table");
         }
     }
 
