@@ -34,6 +34,8 @@ import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
 import xiangqi.net.codec.WireCodec;
+import xiangqi.net.fake.Clockwork;
+import xiangqi.net.fake.FakeServer;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.Identifiers;

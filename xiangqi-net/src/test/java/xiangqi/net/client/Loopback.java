@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import xiangqi.net.fake.FakeServer;
 
 /// Puts a [FakeServer] behind a real socket: as much of RFC 6455 as text messages need.
 final class Loopback implements AutoCloseable {

@@ -1,4 +1,4 @@
-package xiangqi.net.client;
+package xiangqi.net.fake;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -11,7 +11,7 @@ import xiangqi.core.table.Alarms;
 import xiangqi.core.table.Subscription;
 
 /// Time that a test moves on.
-final class Clockwork implements InstantSource, Alarms {
+public final class Clockwork implements InstantSource, Alarms {
     private final List<Alarm> alarms = new ArrayList<>();
     private Instant now = Instant.parse("2026-03-01T10:00:00Z");
 
@@ -36,11 +36,11 @@ final class Clockwork implements InstantSource, Alarms {
         return () -> remove(alarm);
     }
 
-    void advance(Duration by) {
+    public void advance(Duration by) {
         advanceTo(instant().plus(by));
     }
 
-    void advanceTo(Instant end) {
+    public void advanceTo(Instant end) {
         Optional<Alarm> next = next(end);
         while (next.isPresent()) {
             next.get().task().run();
@@ -48,7 +48,7 @@ final class Clockwork implements InstantSource, Alarms {
         }
     }
 
-    synchronized int waiting() {
+    public synchronized int waiting() {
         return alarms.size();
     }
 

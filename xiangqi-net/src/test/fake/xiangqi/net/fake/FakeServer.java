@@ -1,4 +1,4 @@
-package xiangqi.net.client;
+package xiangqi.net.fake;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -26,6 +26,8 @@ import xiangqi.core.table.Seat;
 import xiangqi.core.table.Stamped;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.TableRules;
+import xiangqi.net.client.Dialer;
+import xiangqi.net.client.Wire;
 import xiangqi.net.codec.Received;
 import xiangqi.net.codec.WireCodec;
 import xiangqi.net.protocol.ClientMessage;
@@ -38,14 +40,14 @@ import xiangqi.net.protocol.TableSummary;
 import xiangqi.net.protocol.VersionRange;
 
 /// The server's side of the protocol in memory, with faults that a test can order.
-final class FakeServer {
-    final List<ClientMessage> heard = new CopyOnWriteArrayList<>();
-    volatile VersionRange speaks = VersionRange.SPOKEN;
-    volatile Optional<ProtocolError> rejects = Optional.empty();
-    volatile boolean reachable = true;
-    volatile boolean silent;
-    volatile boolean deaf;
-    volatile int chunk = 100;
+public final class FakeServer {
+    public final List<ClientMessage> heard = new CopyOnWriteArrayList<>();
+    public volatile VersionRange speaks = VersionRange.SPOKEN;
+    public volatile Optional<ProtocolError> rejects = Optional.empty();
+    public volatile boolean reachable = true;
+    public volatile boolean silent;
+    public volatile boolean deaf;
+    public volatile int chunk = 100;
 
     private final WireCodec codec = new WireCodec(Houses.standard());
     private final InstantSource time;
@@ -58,24 +60,56 @@ final class FakeServer {
     private boolean cutBeforeAnswer;
     private boolean loseEvents;
 
-    FakeServer(InstantSource time) {
+    public FakeServer(InstantSource time) {
         this.time = time;
         this.ids = new Identifiers(time, new Random(7));
     }
 
-    synchronized Session connect(Consumer<String> out, Runnable hangUp) {
+    public synchronized Session connect(Consumer<String> out, Runnable hangUp) {
         Session session = new Session(out, hangUp);
         sessions.add(session);
         return session;
     }
 
+    /// Lines to this server without a socket: what is said is heard at once, on the thread that says it.
+    public Dialer dialer() {
+        return incoming -> {
+            if (!reachable) {
+                incoming.closed();
+                return;
+            }
+            Session session = connect(incoming::received, incoming::closed);
+            incoming.opened(new Wire() {
+                @Override
+                public void send(String text) {
+                    session.receive(text);
+                }
+
+                @Override
+                public void close() {
+                    session.closed();
+                }
+
+                @Override
+                public void abort() {
+                    session.closed();
+                }
+            });
+        };
+    }
+
+    /// Does what only the host of a table can.
+    public synchronized void host(TableId table, HostCommand command) {
+        tables.get(table).host(command);
+    }
+
     /// Ends every connection.
-    synchronized void cut() {
+    public synchronized void cut() {
         List.copyOf(sessions).forEach(Session::cut);
     }
 
     /// Ends the connections of that player.
-    synchronized void cut(String name) {
+    public synchronized void cut(String name) {
         List.copyOf(sessions).stream()
                 .filter(session -> session.player
                         .filter(player -> player.name().equals(name))
@@ -84,41 +118,41 @@ final class FakeServer {
     }
 
     /// Carries out the next command, and ends the connection instead of answering.
-    synchronized void cutBeforeNextAnswer() {
+    public synchronized void cutBeforeNextAnswer() {
         cutBeforeAnswer = true;
     }
 
     /// Does not tell of the next events.
-    synchronized void loseNextEvents() {
+    public synchronized void loseNextEvents() {
         loseEvents = true;
     }
 
-    synchronized void forgetTokens() {
+    public synchronized void forgetTokens() {
         tokens.clear();
     }
 
-    synchronized void say(ServerMessage message) {
+    public synchronized void say(ServerMessage message) {
         List.copyOf(sessions).forEach(session -> session.say(message));
     }
 
-    synchronized void sayText(String text) {
+    public synchronized void sayText(String text) {
         List.copyOf(sessions).forEach(session -> session.out.accept(text));
     }
 
-    synchronized List<Event> eventsOf(TableId table) {
+    public synchronized List<Event> eventsOf(TableId table) {
         return List.copyOf(tables.get(table).events);
     }
 
-    synchronized int eventsAt(TableId table) {
+    public synchronized int eventsAt(TableId table) {
         return tables.get(table).events.size();
     }
 
-    synchronized long heard(Class<? extends ClientMessage> type) {
+    public synchronized long heard(Class<? extends ClientMessage> type) {
         return heard.stream().filter(type::isInstance).count();
     }
 
     /// One connection.
-    final class Session {
+    public final class Session {
         private final Consumer<String> out;
         private final Runnable hangUp;
         private Optional<Player> player = Optional.empty();
@@ -129,7 +163,7 @@ final class FakeServer {
             this.hangUp = hangUp;
         }
 
-        void receive(String text) {
+        public void receive(String text) {
             synchronized (FakeServer.this) {
                 if (silent || !sessions.contains(this)) {
                     return;
@@ -145,7 +179,7 @@ final class FakeServer {
             }
         }
 
-        void closed() {
+        public void closed() {
             synchronized (FakeServer.this) {
                 sessions.remove(this);
                 tables.values().forEach(table -> table.watchers.remove(this));
@@ -321,7 +355,7 @@ final class FakeServer {
                     table.terms().orElseThrow(),
                     table.players(),
                     table.running().isPresent(),
-                    0,
+                    table.game().map(game -> game.line().size()).orElse(0),
                     watchers.size());
         }
 
