@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
@@ -139,7 +141,10 @@ final class TableCommand implements Callable<Integer> {
                     .orElseThrow(() -> wrong(words.text("app.table.bad-clock", clock.get()))));
         }
         if (edition.isPresent()) {
-            terms = terms.withRepetition(edition.get());
+            terms = terms.withRepetition(Stream.of(Edition.values())
+                    .filter(known -> Codes.code(known).equals(edition.get()))
+                    .findFirst()
+                    .orElseThrow(() -> wrong(words.text("app.table.bad-edition", edition.get()))));
         }
         if (fen.isPresent()) {
             terms = terms.withStart(
@@ -164,7 +169,7 @@ final class TableCommand implements Callable<Integer> {
         return new Player(name, name, wealth.map(rated::withWealth).orElse(rated));
     }
 
-    private static java.util.stream.Stream<House> houses() {
+    private static Stream<House> houses() {
         return Houses.standard().all().stream();
     }
 

@@ -87,6 +87,11 @@ final class TableObjects {
                         .ifPresent(next -> fields.text("side", name(next.side().opponent())));
                 clocks(fields, moved.clock(), moved.at());
             }
+            case Event.Warned warned -> {
+                fields.text("result", result(warned.ahead()))
+                        .text("reason", warned.ahead().why().name());
+                EvidenceObjects.write(fields, warned.evidence());
+            }
             case Event.Offered offered -> offer(fields, offered.offer());
             case Event.Declined declined -> fields.number("offer", declined.offer());
             case Event.Lapsed lapsed -> fields.number("offer", lapsed.offer());
@@ -109,6 +114,7 @@ final class TableObjects {
             case Event.Ended ended -> {
                 fields.text("result", result(ended.outcome()))
                         .text("reason", ended.outcome().why().name());
+                ended.evidence().ifPresent(evidence -> EvidenceObjects.write(fields, evidence));
                 clocks(fields, ended.clock(), ended.at());
             }
         }
@@ -122,6 +128,7 @@ final class TableObjects {
             case Event.BecameReady ready -> "ready";
             case Event.Started started -> "started";
             case Event.Moved moved -> "moved";
+            case Event.Warned warned -> "warned";
             case Event.Offered offered -> "offered";
             case Event.Declined declined -> "declined";
             case Event.Lapsed lapsed -> "lapsed";
@@ -139,7 +146,7 @@ final class TableObjects {
     private static void terms(JsonFields fields, Terms terms) {
         fields.text("house", terms.house().id())
                 .text("legality", Codes.code(terms.legality()))
-                .text("edition", terms.repetition())
+                .text("edition", Codes.code(terms.repetition()))
                 .text("clock", terms.clock().toString())
                 .text("fen", Fen.write(terms.start().setup()));
         terms.odds().ifPresent(odds -> fields.text("odds", odds.kind().id()));

@@ -1,5 +1,8 @@
 package xiangqi.core.game;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /// The editions of the rules of repetition (rules.md §3).
 public enum Edition {
     /// After the diagrams of the Asian and the World Xiangqi Federation.
@@ -11,6 +14,11 @@ public enum Edition {
 
     Edition(String code) {
         this.code = code;
+    }
+
+    /// The edition that [#code()] names, if there is one.
+    public static Optional<Edition> find(String code) {
+        return Stream.of(values()).filter(edition -> edition.code.equals(code)).findFirst();
     }
 
     /// The name that records and events carry, with the version of this reading of the edition.

@@ -1,8 +1,11 @@
 package xiangqi.core.game;
 
 import java.util.Optional;
+import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Evidence.Rule;
+import xiangqi.core.rules.Legality;
+import xiangqi.core.rules.Position;
 
 /// The rules a table plays by: how its lines are judged.
 ///
@@ -37,6 +40,12 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         };
     }
 
+    /// How many checks in a row the piece that checks now has given with consecutive moves of its side, whatever these
+    /// rules make of it; empty when the last ply of the line is no check.
+    public static Optional<Evidence.ChecksInARow> runOfChecks(Line line) {
+        return CheckRun.of(line);
+    }
+
     private Verdict goingOn(Line line) {
         Optional<Evidence.ChecksInARow> checks = checksInARow > 0 ? CheckRun.of(line) : Optional.empty();
         boolean fatal = checks.filter(run -> run.count() >= checksInARow).isPresent();
@@ -51,7 +60,7 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
             Repetitions.Judged judged = repetition.orElseThrow();
             return new Verdict.Over(judged.outcome(), judged.evidence());
         }
-        if (line.position().onlyDefendersLeft()) {
+        if (line.position().onlyDefendersLeft() && !generalOpenToCapture(line.position())) {
             return new Verdict.Over(new Outcome.Draw(Outcome.Reason.NO_MATERIAL), plain(Rule.NO_MATERIAL, line));
         }
         if (naturalLimit && line.countedTowardsLimit() >= Line.NATURAL_LIMIT) {
@@ -64,6 +73,15 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         return repetition
                 .<Verdict>map(judged -> new Verdict.Warning(judged.outcome(), judged.evidence()))
                 .orElse(CONTINUE);
+    }
+
+    /// Whether the side to move can end the game by a capture; only in [Legality#GENERAL_CAPTURE].
+    private static boolean generalOpenToCapture(Position position) {
+        return position.legality() == Legality.GENERAL_CAPTURE
+                && position.legalMoves().stream()
+                        .anyMatch(move -> position.at(move.to())
+                                .filter(target -> target.role() == Role.GENERAL)
+                                .isPresent());
     }
 
     private Evidence plain(Rule rule, Line line) {

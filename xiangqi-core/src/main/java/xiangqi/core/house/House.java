@@ -2,6 +2,7 @@ package xiangqi.core.house;
 
 import java.time.Duration;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.rules.Legality;
 
 /// A set of table rules and the defaults of what a table may agree on (houses.md §1–4): data and a few policy objects,
@@ -27,7 +28,7 @@ public record House(
         String id,
         String edition,
         Legality legality,
-        String repetition,
+        Edition repetition,
         boolean naturalLimit,
         int checksInARow,
         DrawRule draw,

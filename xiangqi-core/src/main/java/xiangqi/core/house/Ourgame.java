@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Legality;
 
@@ -18,7 +19,7 @@ public final class Ourgame {
                 "ourgame",
                 "1",
                 Legality.STRICT,
-                "chinese",
+                Edition.CHINESE,
                 true,
                 0,
                 DrawRule.OWN_TURN,

@@ -2,6 +2,7 @@ package xiangqi.core.house;
 
 import java.time.Duration;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.rules.Legality;
 
 /// The rules that a house has where it says nothing of its own (houses.md §1, last column).
@@ -20,7 +21,7 @@ public final class Plain {
                 "plain",
                 "1",
                 Legality.STRICT,
-                "chinese",
+                Edition.CHINESE,
                 true,
                 0,
                 DrawRule.ALTERNATING,

@@ -3,6 +3,7 @@ package xiangqi.core.house;
 import java.time.Duration;
 import java.util.List;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Legality;
 
@@ -19,7 +20,7 @@ public final class Pook {
                 "pook",
                 "1",
                 Legality.GENERAL_CAPTURE,
-                "chinese",
+                Edition.CHINESE,
                 true,
                 0,
                 DrawRule.ALTERNATING,

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Legality;
 
@@ -16,7 +17,7 @@ public final class Qq {
                 "qq",
                 "1",
                 Legality.GENERAL_CAPTURE,
-                "asian",
+                Edition.ASIAN,
                 true,
                 0,
                 DrawRule.ALTERNATING,

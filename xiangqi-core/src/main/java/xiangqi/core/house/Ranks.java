@@ -2,6 +2,7 @@ package xiangqi.core.house;
 
 import java.util.List;
 import java.util.Optional;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Legality;
 
@@ -15,7 +16,7 @@ public final class Ranks {
                 "ranks",
                 "1",
                 Legality.STRICT,
-                "chinese",
+                Edition.CHINESE,
                 true,
                 5,
                 DrawRule.OWN_TURN,

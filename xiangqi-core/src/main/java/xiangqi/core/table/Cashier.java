@@ -65,6 +65,7 @@ public final class Cashier {
             case Event.WentAway away -> List.of();
             case Event.CameBack back -> List.of();
             case Event.Recovered recovered -> List.of();
+            case Event.Warned warned -> List.of();
             case Event.Ended ended -> List.of();
         };
     }

@@ -3,8 +3,10 @@ package xiangqi.core.table;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.money.Stakes;
 import xiangqi.core.money.Transfer;
@@ -37,6 +39,12 @@ public sealed interface Event {
     /// @param ply how many plies the line had before it
     /// @param clock the clocks after it
     record Moved(Instant at, int ply, Move move, Clock clock) implements Event {}
+
+    /// The line is such that once more of the same ends the game: both players are warned.
+    ///
+    /// @param ahead how it would end
+    /// @param evidence what the warning rests on, as the move before it left the line
+    record Warned(Instant at, Outcome ahead, Evidence evidence) implements Event {}
 
     /// An offer was made.
     record Offered(Instant at, Offer offer) implements Event {}
@@ -92,6 +100,13 @@ public sealed interface Event {
 
     /// The game is over and all offers with it.
     ///
+    /// @param evidence what the outcome rests on, where the rules judged it; empty for a player's doing
+    ///     and for time, and in what the first edition stored
     /// @param clock the stopped clocks
-    record Ended(Instant at, Outcome outcome, Clock clock) implements Event {}
+    record Ended(Instant at, Outcome outcome, Optional<Evidence> evidence, Clock clock) implements Event {
+        /// An end by a player's doing or by time.
+        public Ended(Instant at, Outcome outcome, Clock clock) {
+            this(at, outcome, Optional.empty(), clock);
+        }
+    }
 }

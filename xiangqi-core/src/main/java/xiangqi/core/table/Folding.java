@@ -29,6 +29,7 @@ final class Folding {
             case Event.BecameReady ready -> table.withReady(with(table.ready(), ready.side()));
             case Event.Started started -> started(table, started);
             case Event.Moved moved -> table.withGame(moved(table, moved));
+            case Event.Warned warned -> table.withGame(game(table).warned(warned));
             case Event.Offered offered -> offered(table, offered.offer());
             case Event.Declined declined -> declined(table, declined.offer());
             case Event.Lapsed lapsed -> without(table, lapsed.offer());
@@ -148,7 +149,7 @@ final class Folding {
     private static Table ended(Table table, Event.Ended event) {
         boolean restart = event.outcome() instanceof Outcome.Annulled annulled
                 && annulled.why() == Outcome.Reason.HANDICAP_RESTART;
-        return table.withGame(game(table).ended(event.outcome(), event.clock()))
+        return table.withGame(game(table).ended(event))
                 .withOffers(table.offersMade(), List.of())
                 .withPlayers(table.players(), table.restarted() || restart);
     }

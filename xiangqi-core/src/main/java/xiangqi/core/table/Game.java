@@ -1,11 +1,15 @@
 package xiangqi.core.table;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.game.Verdict;
 
 /// A game at a table, running or over.
 ///
@@ -13,7 +17,9 @@ import xiangqi.core.game.Outcome;
 /// @param clock the clocks after the last event
 /// @param pot what the game holds or has taken of each player apart from stakes
 /// @param offersBefore by ply: the offers that waited when it was played; as many entries as the line has plies
+/// @param warnings the warnings given on the line, by the number of plies it had then
 /// @param outcome how it ended; empty while it runs
+/// @param evidence what the outcome rests on, where the rules judged it
 public record Game(
         Terms terms,
         Player red,
@@ -24,9 +30,12 @@ public record Game(
         Standing blackStanding,
         Pot pot,
         List<List<Offer>> offersBefore,
-        Optional<Outcome> outcome) {
+        Map<Integer, Verdict.Warning> warnings,
+        Optional<Outcome> outcome,
+        Optional<Evidence> evidence) {
     public Game {
         offersBefore = List.copyOf(offersBefore);
+        warnings = Map.copyOf(warnings);
     }
 
     static Game started(Event.Started event) {
@@ -40,6 +49,8 @@ public record Game(
                 Standing.FRESH,
                 event.pot(),
                 List.of(),
+                Map.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -78,8 +89,28 @@ public record Game(
         return side == first() ? (plies + 1) / 2 : plies / 2;
     }
 
+    /// The warning that the last ply brought about, if it did: once more of the same ends the game.
+    public Optional<Verdict.Warning> warning() {
+        return Optional.ofNullable(warnings.get(line.size()));
+    }
+
+    /// Warnings beyond the end of the line are forgotten.
     Game with(Line line, Clock clock, List<List<Offer>> offersBefore) {
-        return new Game(terms, red, black, line, clock, redStanding, blackStanding, pot, offersBefore, outcome);
+        Map<Integer, Verdict.Warning> onLine = new HashMap<>(warnings);
+        onLine.keySet().removeIf(plies -> plies > line.size());
+        return new Game(
+                terms,
+                red,
+                black,
+                line,
+                clock,
+                redStanding,
+                blackStanding,
+                pot,
+                offersBefore,
+                onLine,
+                outcome,
+                evidence);
     }
 
     Game withClock(Clock clock) {
@@ -89,11 +120,29 @@ public record Game(
     Game withStanding(Side side, Standing standing) {
         Standing ofRed = side == Side.RED ? standing : redStanding;
         Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
-        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, offersBefore, outcome);
+        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, offersBefore, warnings, outcome, evidence);
     }
 
-    Game ended(Outcome how, Clock stopped) {
+    Game warned(Event.Warned event) {
+        Map<Integer, Verdict.Warning> more = new HashMap<>(warnings);
+        more.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence()));
         return new Game(
-                terms, red, black, line, stopped, redStanding, blackStanding, pot, offersBefore, Optional.of(how));
+                terms, red, black, line, clock, redStanding, blackStanding, pot, offersBefore, more, outcome, evidence);
+    }
+
+    Game ended(Event.Ended event) {
+        return new Game(
+                terms,
+                red,
+                black,
+                line,
+                event.clock(),
+                redStanding,
+                blackStanding,
+                pot,
+                offersBefore,
+                warnings,
+                Optional.of(event.outcome()),
+                event.evidence());
     }
 }

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
+import xiangqi.core.game.Verdict;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
@@ -42,10 +44,14 @@ final class Playing {
         return ended(table, game, at, new Outcome.Win(loser.opponent(), why));
     }
 
-    /// The end of a game and what it pays out.
+    /// The end of a game by a player's doing or by time, and what it pays out.
     static List<Event> ended(Table table, Game game, Instant at, Outcome outcome) {
+        return ended(table, game, at, outcome, Optional.empty());
+    }
+
+    private static List<Event> ended(Table table, Game game, Instant at, Outcome outcome, Optional<Evidence> evidence) {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.Ended(at, outcome, game.clock().stopped(at)));
+        events.add(new Event.Ended(at, outcome, evidence, game.clock().stopped(at)));
         events.addAll(Money.settle(table, game, at, outcome));
         return events;
     }
@@ -56,21 +62,17 @@ final class Playing {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Moved(at, game.line().size(), ply.move(), clock));
         Game after = game.with(line, clock, game.offersBefore());
-        events.addAll(verdict(game.terms(), line)
-                .map(outcome -> ended(table, after, at, outcome))
-                .orElseGet(() -> Offering.closedByMove(table, after, at, side)));
+        // The one place where a table asks what the line it has reached means.
+        switch (game.terms().rules().judge(line)) {
+            case Verdict.Over over ->
+                events.addAll(ended(table, after, at, over.outcome(), Optional.of(over.evidence())));
+            case Verdict.Warning warning -> {
+                events.add(new Event.Warned(at, warning.ahead(), warning.evidence()));
+                events.addAll(Offering.closedByMove(table, after, at, side));
+            }
+            case Verdict.Continue goesOn -> events.addAll(Offering.closedByMove(table, after, at, side));
+        }
         return events;
-    }
-
-    /// The one place where a table asks what the line it has reached means.
-    private static Optional<Outcome> verdict(Terms terms, Line line) {
-        Side mover = line.position().turn().opponent();
-        return switch (line.position().end()) {
-            case CHECKMATE -> Optional.of(new Outcome.Win(mover, Reason.CHECKMATE));
-            case STALEMATE -> Optional.of(new Outcome.Win(mover, Reason.STALEMATE));
-            case GENERAL_CAPTURED -> Optional.of(new Outcome.Win(mover, Reason.GENERAL_CAPTURED));
-            case NONE -> line.occurrences() >= 3 ? Optional.of(new Outcome.Draw(Reason.REPETITION)) : Optional.empty();
-        };
     }
 
     private static Map<String, Argument> of(Attempt.Illegal illegal) {

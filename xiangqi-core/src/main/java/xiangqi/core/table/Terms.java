@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
+import xiangqi.core.game.GameRules;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Legality;
@@ -22,7 +24,7 @@ import xiangqi.core.rules.Position;
 public record Terms(
         House house,
         TimeControl clock,
-        String repetition,
+        Edition repetition,
         boolean naturalLimit,
         Duration grace,
         Position start,
@@ -41,6 +43,11 @@ public record Terms(
                 false);
     }
 
+    /// How a game under these terms is judged.
+    public GameRules rules() {
+        return new GameRules(repetition, naturalLimit, house.checksInARow());
+    }
+
     /// Whether a general can be captured.
     public Legality legality() {
         return start.legality();
@@ -55,7 +62,7 @@ public record Terms(
         return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }
 
-    public Terms withRepetition(String repetition) {
+    public Terms withRepetition(Edition repetition) {
         return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }
 

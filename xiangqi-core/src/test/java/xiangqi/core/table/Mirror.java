@@ -1,12 +1,17 @@
 package xiangqi.core.table;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import xiangqi.core.board.Board.Placed;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Conduct;
+import xiangqi.core.game.Deed;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Checked;
@@ -73,6 +78,7 @@ final class Mirror {
             case Event.Started e ->
                 new Event.Started(e.at(), of(e.terms()), e.black(), e.red(), of(e.clock()), e.pot());
             case Event.Moved e -> new Event.Moved(e.at(), e.ply(), e.move().turned(), of(e.clock()));
+            case Event.Warned e -> new Event.Warned(e.at(), of(e.ahead()), of(e.evidence()));
             case Event.Offered e -> new Event.Offered(e.at(), of(e.offer()));
             case Event.Declined e -> e;
             case Event.Lapsed e -> e;
@@ -90,8 +96,42 @@ final class Mirror {
                 new Event.Staked(e.at(), e.offer(), e.stakes().exchanged());
             case Event.Charged e -> e;
             case Event.Settled e -> e;
-            case Event.Ended e -> new Event.Ended(e.at(), of(e.outcome()), of(e.clock()));
+            case Event.Ended e ->
+                new Event.Ended(e.at(), of(e.outcome()), e.evidence().map(Mirror::of), of(e.clock()));
         };
+    }
+
+    private static Evidence of(Evidence evidence) {
+        return new Evidence(
+                evidence.rule(),
+                evidence.edition(),
+                evidence.at(),
+                evidence.repetition()
+                        .map(repetition -> new Evidence.Repetition(
+                                repetition.occurrence(),
+                                repetition.cycle().stream().map(Mirror::of).toList(),
+                                of(repetition.black()),
+                                of(repetition.red()))),
+                evidence.checksInARow().map(run -> new Evidence.ChecksInARow(of(run.piece()), run.count())));
+    }
+
+    private static Deed of(Deed deed) {
+        return new Deed(deed.move().turned(), deed.attacks(), of(deed.chased()), of(deed.checking()));
+    }
+
+    private static Conduct of(Conduct conduct) {
+        return new Conduct(conduct.kind(), of(conduct.chased()), of(conduct.checking()));
+    }
+
+    private static List<Placed> of(Collection<Placed> pieces) {
+        return pieces.stream()
+                .map(Mirror::of)
+                .sorted(Comparator.comparing(Placed::square))
+                .toList();
+    }
+
+    private static Placed of(Placed placed) {
+        return new Placed(placed.piece().recoloured(), placed.square().turned());
     }
 
     private static Offer of(Offer offer) {

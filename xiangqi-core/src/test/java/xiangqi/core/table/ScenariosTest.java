@@ -17,6 +17,7 @@ class ScenariosTest {
             "undo.txt",
             "annulment.txt",
             "houses.txt",
+            "judged.txt",
             "handicap.txt",
             "money.txt",
             "presence.txt");

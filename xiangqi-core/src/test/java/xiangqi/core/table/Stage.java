@@ -12,6 +12,9 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Face;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Conduct;
+import xiangqi.core.game.Edition;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
@@ -35,7 +38,8 @@ final class Stage {
     private Player red = RED;
     private Player black = BLACK;
 
-    /// `house` comes first; then `clock`, `fen`, `odds`, `money`, `unseated`, `red VALUE GAMES WEALTH`, `black …`.
+    /// `house` comes first; then `clock`, `edition`, `limit on|off`, `fen`, `odds`, `money`, `unseated`, `red VALUE
+    /// GAMES WEALTH`, `black …`.
     Stage(List<String> settings) {
         boolean seated = true;
         Terms terms = Terms.of(house("plain"));
@@ -50,6 +54,8 @@ final class Stage {
                 }
                 case "clock" -> terms = terms.withClock(TimeControl.parse(value).orElseThrow());
                 case "fen" -> terms = terms.withStart(position(value, terms.legality()));
+                case "edition" -> terms = terms.withRepetition(Edition.valueOf(value.toUpperCase()));
+                case "limit" -> terms = terms.withNaturalLimit(value.equals("on"));
                 case "odds" -> terms = terms.withOdds(odds(value)).orElseThrow();
                 case "money" -> terms = terms.withMoney(true);
                 case "red" -> red = new Player("red", "甲", profile(value));
@@ -137,6 +143,8 @@ final class Stage {
             case "right" ->
                 "red " + game.redStanding().drawRight() + " black "
                         + game.blackStanding().drawRight();
+            case "warning" ->
+                game.warning().map(warning -> words(warning.ahead())).orElse("none");
             case "occurrences" -> Integer.toString(game.line().occurrences());
             default -> throw new IllegalArgumentException(words.toString());
         };
@@ -159,6 +167,7 @@ final class Stage {
             case Event.Started started ->
                 "started " + name(started.terms().start().turn());
             case Event.Moved moved -> "moved " + moved.move();
+            case Event.Warned warned -> "warned " + words(warned.ahead()) + words(warned.evidence());
             case Event.Offered offered -> "offered " + words(offered.offer());
             case Event.Declined declined -> "declined " + declined.offer();
             case Event.Lapsed lapsed -> "lapsed " + lapsed.offer();
@@ -170,8 +179,32 @@ final class Stage {
                 "staked " + staked.stakes().red() + " " + staked.stakes().black();
             case Event.Charged charged -> "charged " + words(charged.transfers());
             case Event.Settled settled -> "settled " + words(settled.transfers());
-            case Event.Ended ended -> "ended " + words(ended.outcome());
+            case Event.Ended ended ->
+                "ended " + words(ended.outcome())
+                        + ended.evidence()
+                                .filter(evidence -> evidence.repetition().isPresent()
+                                        || evidence.checksInARow().isPresent())
+                                .map(Stage::words)
+                                .orElse("");
         };
+    }
+
+    /// The classes of the sides, red first, and the points of the chased pieces; or the piece and how often it checked.
+    private static String words(Evidence evidence) {
+        return evidence.repetition()
+                        .map(repetition -> ": " + words(repetition.red()) + " | " + words(repetition.black()))
+                        .orElse("")
+                + evidence.checksInARow()
+                        .map(run -> ": " + run.piece().piece().letter()
+                                + run.piece().square() + " " + run.count())
+                        .orElse("");
+    }
+
+    private static String words(Conduct conduct) {
+        return conduct.kind()
+                + conduct.chased().stream()
+                        .map(placed -> " " + placed.piece().letter() + placed.square())
+                        .collect(Collectors.joining());
     }
 
     private static String words(List<Transfer> transfers) {

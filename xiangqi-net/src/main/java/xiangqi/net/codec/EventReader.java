@@ -10,6 +10,7 @@ import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.Hand;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
@@ -58,6 +59,8 @@ final class EventReader {
                         pot(from.object("pot")));
             case "moved" ->
                 new Event.Moved(at, from.count("ply"), from.parsed("move", Move::parse), clock(from.object("clock")));
+            case "warned" ->
+                new Event.Warned(at, outcome(from.object("ahead")), EvidenceCodec.read(from.object("evidence")));
             case "offered" -> new Event.Offered(at, offer(from.object("offer")));
             case "declined" -> new Event.Declined(at, from.count("offer"));
             case "lapsed" -> new Event.Lapsed(at, from.count("offer"));
@@ -75,7 +78,12 @@ final class EventReader {
             case "staked" -> new Event.Staked(at, from.count("offer"), stakes(from.object("stakes")));
             case "charged" -> new Event.Charged(at, transfers(from));
             case "settled" -> new Event.Settled(at, transfers(from));
-            case "ended" -> new Event.Ended(at, outcome(from.object("outcome")), clock(from.object("clock")));
+            case "ended" -> 
+                new Event.Ended(
+                        at,
+                        outcome(from.object("outcome")),
+                        from.optional("evidence").map(EvidenceCodec::read),
+                        clock(from.object("clock")));
             default -> throw from.fault(Decoded.Why.UNKNOWN_TYPE, "type", type);
         };
     }
@@ -89,7 +97,7 @@ final class EventReader {
         return new Terms(
                 house,
                 from.parsed("clock", TimeControl::parse),
-                from.text("repetition"),
+                from.parsed("repetition", word -> Words.find(Edition.class, word)),
                 from.flag("naturalLimit"),
                 from.millis("grace"),
                 from.parsed("start", fen -> position(fen, legality)),

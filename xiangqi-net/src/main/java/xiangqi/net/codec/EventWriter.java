@@ -51,6 +51,10 @@ final class EventWriter {
                 to.put("move", moved.move().toString());
                 to.set("clock", clock(moved.clock()));
             }
+            case Event.Warned warned -> {
+                to.set("ahead", outcome(warned.ahead()));
+                to.set("evidence", EvidenceCodec.write(warned.evidence()));
+            }
             case Event.Offered offered -> to.set("offer", offer(offered.offer()));
             case Event.Declined declined -> to.put("offer", declined.offer());
             case Event.Lapsed lapsed -> to.put("offer", lapsed.offer());
@@ -79,6 +83,7 @@ final class EventWriter {
             case Event.Settled settled -> transfers(to, settled.transfers());
             case Event.Ended ended -> {
                 to.set("outcome", outcome(ended.outcome()));
+                ended.evidence().ifPresent(evidence -> to.set("evidence", EvidenceCodec.write(evidence)));
                 to.set("clock", clock(ended.clock()));
             }
         }
@@ -93,6 +98,7 @@ final class EventWriter {
             case Event.BecameReady ready -> "ready";
             case Event.Started started -> "started";
             case Event.Moved moved -> "moved";
+            case Event.Warned warned -> "warned";
             case Event.Offered offered -> "offered";
             case Event.Declined declined -> "declined";
             case Event.Lapsed lapsed -> "lapsed";
@@ -112,7 +118,7 @@ final class EventWriter {
                 .put("house", terms.house().id())
                 .put("edition", terms.house().edition())
                 .put("clock", terms.clock().toString())
-                .put("repetition", terms.repetition())
+                .put("repetition", Words.of(terms.repetition()))
                 .put("naturalLimit", terms.naturalLimit())
                 .put("grace", terms.grace().toMillis())
                 .put("legality", Words.of(terms.legality()))

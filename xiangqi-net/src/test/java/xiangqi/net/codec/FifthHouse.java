@@ -3,6 +3,7 @@ package xiangqi.net.codec;
 import java.time.Duration;
 import java.util.List;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.DrawRule;
 import xiangqi.core.house.HandicapRule;
@@ -23,7 +24,7 @@ final class FifthHouse {
                 "corner",
                 "7",
                 Legality.GENERAL_CAPTURE,
-                "asian",
+                Edition.ASIAN,
                 false,
                 0,
                 DrawRule.OWN_TURN,

@@ -16,11 +16,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
+import xiangqi.core.board.Board.Placed;
+import xiangqi.core.board.Piece;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.Hand;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Attack;
+import xiangqi.core.game.Conduct;
+import xiangqi.core.game.Deed;
+import xiangqi.core.game.Edition;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
@@ -53,6 +60,9 @@ class GoldenEventsTest {
             new TimeControl.TwoPeriod(40, Duration.ofMinutes(30), 20, Duration.ofMinutes(10));
     private static final TimeControl NONE = new TimeControl.Untimed();
     private static final Player WANG = new Player("p1", "王天一");
+    private static final Placed CANNON = new Placed(Piece.BLACK_CANNON, Square.C7);
+    private static final Placed CHARIOT = new Placed(Piece.RED_CHARIOT, Square.A9);
+    private static final Conduct IDLE = new Conduct(Conduct.Kind.IDLE, List.of(), List.of());
     private static final Player GRADED_WANG =
             new Player("p1", "王天一", new Profile(1624.311902, 31, 10_000, true, Optional.of("master-1")));
 
@@ -70,7 +80,7 @@ class GoldenEventsTest {
                         new Terms(
                                 Plain.house(),
                                 FISCHER,
-                                "asian",
+                                Edition.ASIAN,
                                 false,
                                 Duration.ofSeconds(90),
                                 position(
@@ -130,7 +140,67 @@ class GoldenEventsTest {
                         at("11:00:25"),
                         List.of(
                                 new Transfer(new Account.Escrow(), purse("p1"), 8, Cause.BASE_SILVER),
-                                new Transfer(new Account.Escrow(), new Account.Tax(), 1, Cause.STAKE))));
+                                new Transfer(new Account.Escrow(), new Account.Tax(), 1, Cause.STAKE))),
+                new Event.Warned(
+                        at("11:00:26"),
+                        new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHASE),
+                        repetition(
+                                Evidence.Rule.ATTACK_AGAINST_IDLE_LOSES,
+                                4,
+                                new Evidence.Repetition(
+                                        2,
+                                        List.of(
+                                                deed("d0c0", Set.of(Attack.CHASE), List.of(CANNON)),
+                                                deed("c7d7", Set.of(), List.of()),
+                                                deed(
+                                                        "c0d0",
+                                                        Set.of(Attack.CHASE, Attack.MATE_THREAT),
+                                                        List.of(new Placed(Piece.BLACK_CANNON, Square.D7))),
+                                                deed("d7c7", Set.of(), List.of())),
+                                        new Conduct(Conduct.Kind.PERPETUAL_CHASE, List.of(CANNON), List.of()),
+                                        IDLE))),
+                new Event.Warned(
+                        at("11:00:27"),
+                        new Outcome.Win(Side.RED, Outcome.Reason.FIVE_CHECKS),
+                        new Evidence(
+                                Evidence.Rule.FIVE_CHECKS,
+                                Edition.CHINESE,
+                                8,
+                                Optional.empty(),
+                                Optional.of(new Evidence.ChecksInARow(
+                                        new Placed(Piece.BLACK_CHARIOT, Square.A1), 4)))),
+                new Event.Ended(
+                        at("11:00:28"),
+                        new Outcome.Draw(Outcome.Reason.NATURAL_LIMIT),
+                        Optional.of(new Evidence(
+                                Evidence.Rule.NATURAL_LIMIT, Edition.ASIAN, 131, Optional.empty(), Optional.empty())),
+                        ended),
+                new Event.Ended(
+                        at("11:00:28"),
+                        new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK),
+                        Optional.of(repetition(
+                                Evidence.Rule.PERPETUAL_CHECK_LOSES,
+                                8,
+                                new Evidence.Repetition(
+                                        3,
+                                        List.of(
+                                                new Deed(
+                                                        Move.of(Square.A8, Square.A9),
+                                                        Set.of(Attack.CHECK),
+                                                        List.of(),
+                                                        List.of(CHARIOT)),
+                                                deed("d9d8", Set.of(), List.of())),
+                                        new Conduct(Conduct.Kind.PERPETUAL_CHECK, List.of(), List.of(CHARIOT)),
+                                        IDLE))),
+                        ended));
+    }
+
+    private static Evidence repetition(Evidence.Rule rule, int at, Evidence.Repetition repetition) {
+        return new Evidence(rule, Edition.CHINESE, at, Optional.of(repetition), Optional.empty());
+    }
+
+    private static Deed deed(String move, Set<Attack> attacks, List<Placed> chased) {
+        return new Deed(Move.parse(move).orElseThrow(), attacks, chased, List.of());
     }
 
     private static Account purse(String player) {
@@ -138,10 +208,24 @@ class GoldenEventsTest {
     }
 
     static Stream<Arguments> goldenLines() {
-        List<Event> events = events();
-        List<String> lines = Lines.of("events-v1.jsonl");
+        return lines("events-v2.jsonl", events());
+    }
+
+    /// Version 1 had neither warnings nor evidence; these came last in the newer file.
+    static Stream<Arguments> linesOfVersionOne() {
+        return lines("events-v1.jsonl", events().subList(0, 27));
+    }
+
+    private static Stream<Arguments> lines(String file, List<Event> events) {
+        List<String> lines = Lines.of(file);
         assertEquals(events.size(), lines.size());
         return IntStream.range(0, lines.size()).mapToObj(i -> Arguments.of(lines.get(i), events.get(i)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("linesOfVersionOne")
+    void anEventStoredByTheFirstEditionIsRead(String line, Event event) {
+        assertEquals(new Decoded.Read(event), CODEC.decode(line));
     }
 
     @ParameterizedTest
@@ -174,7 +258,15 @@ class GoldenEventsTest {
 
     @Test
     void everyConstantIsStoredAsTheListOfWordsSays() {
-        Set<List<String>> stored = Stream.of(Side.values(), Legality.values(), Outcome.Reason.values(), Cause.values())
+        Set<List<String>> stored = Stream.of(
+                        Side.values(),
+                        Legality.values(),
+                        Outcome.Reason.values(),
+                        Cause.values(),
+                        Evidence.Rule.values(),
+                        Conduct.Kind.values(),
+                        Attack.values(),
+                        Edition.values())
                 .flatMap(Stream::of)
                 .map(constant -> List.of(
                         constant.getDeclaringClass().getSimpleName() + "." + constant.name(), Words.of(constant)))
