@@ -107,7 +107,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     /// Runs `then` as soon as no edit would be lost by it: at once, or after the person has answered.
     void leave(Runnable then) {
-        study.leave(then);
+        study.games().leave(then);
     }
 
     /// What the window is called.
@@ -137,13 +137,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     /// Opens records in study.
     void open(List<Path> files) {
         navigator.show(studyPage);
-        study.open(files);
+        study.games().open(files);
     }
 
     /// Asks for records and opens them in study.
     void openOther() {
         navigator.show(studyPage);
-        study.open();
+        study.games().open();
     }
 
     /// Says what could not be kept.
@@ -182,7 +182,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     @Override
     public void study(GameRecord played, Optional<Path> file) {
         navigator.show(studyPage);
-        study.open(played, file);
+        study.games().open(played, file);
     }
 
     @Override

@@ -54,18 +54,19 @@ final class StudyColumns {
         split.heightProperty().subscribe(_ -> arrange());
         split.addEventFilter(MouseEvent.MOUSE_RELEASED, this::dragged);
         split.sceneProperty().subscribe(_ -> arrange());
-        model.games().addListener(gamesChanged);
+        model.games().all().addListener(gamesChanged);
         toggle.setOnAction(_ -> fold());
         arrange();
     }
 
     /// Lets the view-model go.
     void close() {
-        model.games().removeListener(gamesChanged);
+        model.games().all().removeListener(gamesChanged);
     }
 
     private boolean isOpen() {
-        return wanted.orElse(split.getWidth() >= WIDE_FROM && model.games().size() > 1);
+        return wanted.orElse(
+                split.getWidth() >= WIDE_FROM && model.games().all().size() > 1);
     }
 
     /// Folds the list of games away, or shows it.
@@ -87,7 +88,7 @@ final class StudyColumns {
         }
         double left = open ? libraryWidth : 0;
         double board = (split.getHeight() - AROUND_HEIGHT)
-                * Geometry.proportion(model.board().lookProperty().get());
+                * Geometry.proportion(model.reader().board().lookProperty().get());
         double rest = width - left - board - AROUND_WIDTH;
         double right = sideWidth.orElse(Math.clamp(rest, USUAL_SIDE, MOST_SIDE));
         if (open) {

@@ -1,19 +1,14 @@
 package xiangqi.ui.study;
 
-import atlantafx.base.controls.ProgressSliderSkin;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.ListChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -23,15 +18,10 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Slider;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -39,40 +29,29 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.diagram.Geometry;
-import xiangqi.core.record.Problem;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.board.RefusalLine;
 import xiangqi.ui.settings.LiveSettings;
-import xiangqi.ui.shell.PageKeys;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
 /// Shows study in one language.
 final class StudyController {
-    /// How far a wheel turns for one step.
-    private static final double WHEEL_STEP = 40;
-
     private static final int MOST_RECENT = 8;
-    private static final KeyCombination SAVE_AS =
-            new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
 
     private final StudyViewModel model;
     private final LiveSettings settings;
     private final Words words;
     private final StudyWords said;
     private final IntegerProperty here = new SimpleIntegerProperty(this, "here", -1);
-    private final BooleanProperty held = new SimpleBooleanProperty(this, "held");
+    private final StudyKeys keys;
     private final ObservableValue<Boolean> animated;
     private final List<Subscription> subscriptions = new ArrayList<>();
-    private final ListChangeListener<StudyNotice> noticesChanged = _ -> showNotices();
     private final TreeMenu menu;
+    private Optional<Banners> banners = Optional.empty();
     private Optional<StudyTree> shownTree = Optional.empty();
-    private Optional<KeyCode> down = Optional.empty();
-    private double wheel;
-    private boolean allWarnings;
-    private boolean showingSteps = true;
 
     @FXML
     private StackPane root;
@@ -153,22 +132,7 @@ final class StudyController {
     private HBox steps;
 
     @FXML
-    private Button first;
-
-    @FXML
-    private Button back;
-
-    @FXML
-    private Button forward;
-
-    @FXML
-    private Button last;
-
-    @FXML
-    private Slider slider;
-
-    @FXML
-    private Label plies;
+    private StepsController stepsController;
 
     @FXML
     private Label event;
@@ -211,65 +175,70 @@ final class StudyController {
         this.settings = settings;
         this.words = words;
         this.said = new StudyWords(words);
+        this.keys = new StudyKeys(model);
         this.menu = new TreeMenu(model, words, () -> comment.requestFocus());
         this.animated = Bindings.createBooleanBinding(
-                () -> settings.animated().getValue() && !held.get(), settings.animated(), held);
+                () -> settings.animated().getValue() && !keys.heldProperty().get(),
+                settings.animated(),
+                keys.heldProperty());
     }
 
     @FXML
     private void initialize() {
-        board.frameProperty().bind(model.frameProperty());
-        board.lookProperty().bind(model.board().lookProperty());
+        board.frameProperty().bind(model.reader().frameProperty());
+        board.lookProperty().bind(model.reader().board().lookProperty());
         board.animatedProperty().bind(animated);
-        board.setListener(model.board());
+        board.setListener(model.reader().board());
         board.setWords(words);
-        place.addEventFilter(ScrollEvent.SCROLL, this::wheeled);
+        keys.listenToWheel(place);
         games.setCellFactory(_ -> new GameCell(said));
-        games.setItems(model.listed());
-        filter.textProperty().bindBidirectional(model.filterProperty());
+        games.setItems(model.games().listed());
+        filter.textProperty().bindBidirectional(model.games().filterProperty());
         tree.setCellFactory(_ -> new TreeCell(model, words, here, this::openMenu));
-        tree.setItems(model.rows());
-        comment.textProperty().bindBidirectional(model.commentProperty());
-        comment.addEventFilter(KeyEvent.KEY_PRESSED, this::typedInComment);
-        slider.setSkin(new ProgressSliderSkin(slider));
-        slider.valueProperty().subscribe(_ -> slid());
-        undo.disableProperty().bind(model.undoableProperty().not());
-        redo.disableProperty().bind(model.redoableProperty().not());
-        save.disableProperty().bind(model.savingProperty());
-        reading.visibleProperty().bind(model.readingProperty());
+        tree.setItems(model.reader().rows());
+        comment.textProperty().bindBidirectional(model.editor().commentProperty());
+        keys.listenInComment(comment, board);
+        undo.disableProperty().bind(model.editor().undoableProperty().not());
+        redo.disableProperty().bind(model.editor().redoableProperty().not());
+        save.disableProperty().bind(model.keeper().savingProperty());
+        reading.visibleProperty().bind(model.games().readingProperty());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         nothingFound.visibleProperty().bind(Bindings.isEmpty(games.getItems()));
-        refusal.follow(model.board(), words);
+        refusal.follow(model.reader().board(), words);
         steps.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty()));
         StudyColumns columns = new StudyColumns(split, library, centre, side, listToggle, model);
         follow(columns::close);
-        keys(columns);
+        keys.on(KeyCode.F2, comment::requestFocus);
+        keys.on(StudyKeys.control(KeyCode.B), columns::fold);
+        keys.on(StudyKeys.control(KeyCode.F), this::flip);
+        keys.listen(root);
+        Banners shownBanners = new Banners(model.games(), words, notices, emptyNotices, warnings);
+        banners = Optional.of(shownBanners);
+        follow(shownBanners::close);
+        follow(stepsController::close);
 
-        RowInSight sight = new RowInSight(tree, () -> model.rowProperty().get());
+        RowInSight sight =
+                new RowInSight(tree, () -> model.reader().rowProperty().get());
         follow(sight::close);
-        follow(model.gameProperty().subscribe(_ -> showGame()));
-        follow(model.nodeProperty().subscribe(this::showNode));
-        follow(model.nodeProperty().subscribe(_ -> sight.want()));
-        follow(model.pliesProperty().subscribe(_ -> showSteps()));
-        follow(model.rowProperty().subscribe(_ -> sight.want()));
-        follow(model.prefaceProperty().subscribe(_ -> showPlace()));
-        follow(model.changedProperty().subscribe(_ -> showState()));
-        follow(model.savedProperty().subscribe(_ -> showState()));
-        follow(model.undoableProperty().subscribe(_ -> showState()));
+        follow(model.games().gameProperty().subscribe(_ -> showGame()));
+        follow(model.reader().nodeProperty().subscribe(this::showNode));
+        follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
+        follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
+        follow(model.reader().prefaceProperty().subscribe(_ -> showPlace()));
+        follow(model.games().changedProperty().subscribe(_ -> showState()));
+        follow(model.keeper().savedProperty().subscribe(_ -> showState()));
+        follow(model.editor().undoableProperty().subscribe(_ -> showState()));
         follow(settings.notation().subscribe(_ -> {
             tree.refresh();
-            showNode(model.nodeProperty().get());
+            showNode(model.reader().nodeProperty().get());
         }));
         games.setOnMouseClicked(_ -> chooseSelected());
-        follow(model.filterProperty().subscribe(_ -> {
+        follow(model.games().filterProperty().subscribe(_ -> {
             markShown();
             showCount();
         }));
-        model.notices().addListener(noticesChanged);
-        follow(() -> model.notices().removeListener(noticesChanged));
-        showNotices();
         more.setOnShowing(_ -> showRecent());
     }
 
@@ -277,94 +246,13 @@ final class StudyController {
     void close() {
         subscriptions.forEach(Subscription::unsubscribe);
         subscriptions.clear();
-        comment.textProperty().unbindBidirectional(model.commentProperty());
-        filter.textProperty().unbindBidirectional(model.filterProperty());
+        comment.textProperty().unbindBidirectional(model.editor().commentProperty());
+        filter.textProperty().unbindBidirectional(model.games().filterProperty());
         menu.hide();
     }
 
     private void follow(Subscription subscription) {
         subscriptions.add(subscription);
-    }
-
-    private void keys(StudyColumns columns) {
-        root.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            held.set(down.equals(Optional.of(event.getCode())));
-            down = Optional.of(event.getCode());
-        });
-        root.addEventFilter(KeyEvent.KEY_RELEASED, _ -> {
-            held.set(false);
-            down = Optional.empty();
-        });
-        Map<KeyCombination, Runnable> keys = new HashMap<>();
-        keys.put(new KeyCodeCombination(KeyCode.LEFT), model::back);
-        keys.put(new KeyCodeCombination(KeyCode.RIGHT), model::forward);
-        keys.put(new KeyCodeCombination(KeyCode.UP), model::previousVariation);
-        keys.put(new KeyCodeCombination(KeyCode.DOWN), model::nextVariation);
-        keys.put(new KeyCodeCombination(KeyCode.HOME), model::first);
-        keys.put(new KeyCodeCombination(KeyCode.END), model::last);
-        keys.put(new KeyCodeCombination(KeyCode.DELETE), model::delete);
-        keys.put(new KeyCodeCombination(KeyCode.F2), comment::requestFocus);
-        keys.put(new KeyCodeCombination(KeyCode.PAGE_UP), model::previousGame);
-        keys.put(new KeyCodeCombination(KeyCode.PAGE_DOWN), model::nextGame);
-        keys.put(control(KeyCode.B), columns::fold);
-        keys.put(control(KeyCode.F), this::flip);
-        keys.put(control(KeyCode.Z), model::undo);
-        keys.put(control(KeyCode.Y), model::redo);
-        keys.put(
-                new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
-                model::redo);
-        keys.put(control(KeyCode.UP), model::moveUp);
-        keys.put(control(KeyCode.DOWN), model::moveDown);
-        keys.put(TreeMenu.PROMOTE, model::promote);
-        keys.put(TreeMenu.MAIN, model::makeMain);
-        PageKeys.on(root, keys);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            // These work in text fields too: none of them edits text.
-            if (control(KeyCode.S).match(event)) {
-                model.save();
-                event.consume();
-            } else if (control(KeyCode.O).match(event)) {
-                model.open();
-                event.consume();
-            } else if (SAVE_AS.match(event)) {
-                model.saveAs();
-                event.consume();
-            }
-        });
-    }
-
-    private static KeyCodeCombination control(KeyCode code) {
-        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
-    }
-
-    /// Undoing in the comment takes back edits of the tree, of which the comment is one; Escape leaves it.
-    private void typedInComment(KeyEvent event) {
-        if (control(KeyCode.Z).match(event)) {
-            model.undo();
-            event.consume();
-        } else if (control(KeyCode.Y).match(event)) {
-            model.redo();
-            event.consume();
-        } else if (event.getCode() == KeyCode.ESCAPE) {
-            board.requestFocus();
-            event.consume();
-        }
-    }
-
-    private void wheeled(ScrollEvent event) {
-        if (model.prefaceProperty().get().isPresent() || event.isInertia()) {
-            return;
-        }
-        wheel += event.getDeltaY();
-        while (Math.abs(wheel) >= WHEEL_STEP) {
-            if (wheel < 0) {
-                model.forward();
-            } else {
-                model.back();
-            }
-            wheel -= Math.signum(wheel) * WHEEL_STEP;
-        }
-        event.consume();
     }
 
     private void openMenu(javafx.scene.Node at, double x, double y) {
@@ -373,91 +261,74 @@ final class StudyController {
 
     @FXML
     private void open() {
-        model.open();
+        model.games().open();
     }
 
     @FXML
     private void begin() {
-        model.begin();
+        model.games().begin();
     }
 
     @FXML
     private void save() {
-        model.save();
+        model.keeper().save();
     }
 
     @FXML
     private void saveAs() {
-        model.saveAs();
+        model.keeper().saveAs();
     }
 
     @FXML
     private void undo() {
-        model.undo();
+        model.editor().undo();
     }
 
     @FXML
     private void redo() {
-        model.redo();
+        model.editor().redo();
     }
 
     @FXML
     private void flip() {
-        BooleanProperty flipped = model.board().flippedProperty();
+        BooleanProperty flipped = model.reader().board().flippedProperty();
         flipped.set(!flipped.get());
     }
 
     @FXML
     private void mirror() {
-        BooleanProperty mirrored = model.board().mirroredProperty();
+        BooleanProperty mirrored = model.reader().board().mirroredProperty();
         mirrored.set(!mirrored.get());
     }
 
-    @FXML
-    private void first() {
-        model.first();
-    }
-
-    @FXML
-    private void back() {
-        model.back();
-    }
-
-    @FXML
-    private void forward() {
-        model.forward();
-    }
-
-    @FXML
-    private void last() {
-        model.last();
-    }
-
     private void showGame() {
-        Optional<StudyGame> shown = model.gameProperty().get();
+        Optional<StudyGame> shown = model.games().gameProperty().get();
         show(split, shown.isPresent());
         show(empty, shown.isEmpty());
         shown.ifPresentOrElse(this::showGame, this::showEmptyRecent);
-        allWarnings = false;
+        banners.ifPresent(Banners::showGame);
         showCount();
-        showWarnings();
         showPlace();
         showState();
     }
 
     private void showCount() {
-        int all = model.games().size();
-        int found = model.listed().size();
+        int all = model.games().all().size();
+        int found = model.games().listed().size();
         count.setText(found == all ? words.text("study.list.count", all) : words.text("study.list.found", found, all));
     }
 
     private void chooseSelected() {
-        Optional.ofNullable(games.getSelectionModel().getSelectedItem()).ifPresent(model::choose);
+        Optional.ofNullable(games.getSelectionModel().getSelectedItem()).ifPresent(model.games()::choose);
     }
 
     /// Marks the game on the board in the list, if the filter lets it through.
     private void markShown() {
-        int index = model.gameProperty().get().map(model.listed()::indexOf).orElse(-1);
+        int index = model.games()
+                .gameProperty()
+                .get()
+                .map(model.games().listed()::indexOf)
+                .orElse(-1);
         if (index < 0) {
             games.getSelectionModel().clearSelection();
         } else if (games.getSelectionModel().getSelectedIndex() != index) {
@@ -496,36 +367,15 @@ final class StudyController {
         if (another && !comment.isFocused()) {
             tree.refresh();
         }
-        showSteps();
-    }
-
-    private void slid() {
-        if (!showingSteps) {
-            model.goToPly((int) Math.round(slider.getValue()));
-        }
-    }
-
-    private void showSteps() {
-        int ply = model.nodeProperty().get().map(Node::ply).orElse(0);
-        int all = model.pliesProperty().get();
-        showingSteps = true;
-        slider.setMax(Math.max(all, 1));
-        slider.setValue(ply);
-        showingSteps = false;
-        slider.setDisable(all == 0);
-        plies.setText(words.text("study.plies", ply, all));
-        first.setDisable(ply == 0);
-        back.setDisable(ply == 0);
-        forward.setDisable(ply == all);
-        last.setDisable(ply == all);
     }
 
     private void showPlace() {
-        boolean readable = model.gameProperty()
+        boolean readable = model.games()
+                .gameProperty()
                 .get()
                 .filter(game -> game.fault().isEmpty())
                 .isPresent();
-        Optional<String> text = model.prefaceProperty().get();
+        Optional<String> text = model.reader().prefaceProperty().get();
         show(broken, !readable);
         show(preface, readable && text.isPresent());
         show(board, readable && text.isEmpty());
@@ -535,47 +385,11 @@ final class StudyController {
     }
 
     private void showState() {
-        Optional<StudyGame> game = model.gameProperty().get();
+        Optional<StudyGame> game = model.games().gameProperty().get();
         boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
         state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
         games.refresh();
-    }
-
-    private void showWarnings() {
-        List<Problem> found = model.warnings();
-        show(warnings, !found.isEmpty());
-        warnings.getChildren().clear();
-        if (found.isEmpty()) {
-            return;
-        }
-        List<Problem> told = allWarnings ? found.subList(0, Math.min(found.size(), 50)) : found.subList(0, 1);
-        for (Problem problem : told) {
-            Label label = new Label(ProblemWords.told(problem, words));
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
-            warnings.getChildren().add(label);
-        }
-        if (found.size() > 1) {
-            Hyperlink all = new Hyperlink(
-                    words.text(allWarnings ? "study.warnings.fewer" : "study.warnings.all", found.size()));
-            all.setOnAction(_ -> {
-                allWarnings = !allWarnings;
-                showWarnings();
-            });
-            warnings.getChildren().add(all);
-        }
-    }
-
-    private void showNotices() {
-        VBox shown = model.gameProperty().get().isPresent() ? notices : emptyNotices;
-        notices.getChildren().clear();
-        emptyNotices.getChildren().clear();
-        for (StudyNotice notice : model.notices()) {
-            shown.getChildren()
-                    .add(NoticeBar.of(notice, said, words.text("study.notice.put-away"), () -> model.putAway(notice)));
-        }
-        show(notices, !notices.getChildren().isEmpty());
     }
 
     private void showRecent() {
@@ -583,7 +397,7 @@ final class StudyController {
         for (Path file : latest()) {
             MenuItem item = new MenuItem(file.getFileName().toString());
             item.setMnemonicParsing(false);
-            item.setOnAction(_ -> model.open(List.of(file)));
+            item.setOnAction(_ -> model.games().open(List.of(file)));
             items.add(item);
         }
         recent.getItems().setAll(items);
@@ -594,14 +408,14 @@ final class StudyController {
         emptyRecent.getChildren().clear();
         for (Path file : latest()) {
             Hyperlink link = new Hyperlink(file.getFileName().toString());
-            link.setOnAction(_ -> model.open(List.of(file)));
+            link.setOnAction(_ -> model.games().open(List.of(file)));
             emptyRecent.getChildren().add(link);
         }
         show(emptyRecent, !emptyRecent.getChildren().isEmpty());
     }
 
     private List<Path> latest() {
-        List<Path> files = model.recent();
+        List<Path> files = model.games().recent();
         return files.subList(0, Math.min(MOST_RECENT, files.size()));
     }
 

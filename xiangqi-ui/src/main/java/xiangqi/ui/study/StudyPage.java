@@ -25,16 +25,18 @@ public final class StudyPage implements Page {
     public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings) {
         this.model = model;
         this.settings = settings;
-        model.board().tasteProperty().bind(settings.look());
+        model.reader().board().tasteProperty().bind(settings.look());
         title = Bindings.createStringBinding(
                 this::titleNow,
-                model.gameProperty(),
-                model.changedProperty(),
-                model.savedProperty(),
+                model.games().gameProperty(),
+                model.games().changedProperty(),
+                model.keeper().savedProperty(),
                 settings.words().wordsProperty());
-        model.askingProperty()
+        model.games()
+                .askingProperty()
                 .subscribe(asked -> asked.ifPresent(unsaved -> navigator.open(question(unsaved, navigator))));
-        model.savedProperty()
+        model.keeper()
+                .savedProperty()
                 .subscribe(saved -> saved.ifPresent(file ->
                         navigator.say(Toast.of("study.saved", file.getFileName().toString()))));
     }
@@ -70,7 +72,7 @@ public final class StudyPage implements Page {
     public Parent load(Words words) {
         StudyController controller = new StudyController(model, settings, words);
         shown = Optional.of(controller);
-        return Fxml.load("Study.fxml", words, controller);
+        return Fxml.load("Study.fxml", words, controller, new StepsController(model.reader(), words));
     }
 
     @Override
@@ -81,9 +83,10 @@ public final class StudyPage implements Page {
 
     private String titleNow() {
         StudyWords words = new StudyWords(settings.words().words());
-        return model.gameProperty()
+        return model.games()
+                .gameProperty()
                 .get()
-                .map(game -> (model.changedProperty().get() ? "\u2022 " : "") + words.title(game))
+                .map(game -> (model.games().changedProperty().get() ? "\u2022 " : "") + words.title(game))
                 .orElse("");
     }
 }

@@ -91,8 +91,11 @@ final class StudyWords {
 
     /// What the comment belongs to: 第 10 回合 马７进８ 的注释.
     String commentOf(Node node, StudyViewModel model) {
-        return model.name(node)
-                .map(name -> words.text("study.comment.of", model.round(node.ply()), name))
+        return model.reader()
+                .names()
+                .of(node)
+                .map(name ->
+                        words.text("study.comment.of", model.reader().names().round(node.ply()), name))
                 .orElseGet(() -> words.text("study.comment.of-start"));
     }
 

@@ -68,7 +68,7 @@ final class TreeCell extends ListCell<TreeRow> {
         List<TreeRow.Step> steps = new ArrayList<>();
         round.red().ifPresent(steps::add);
         round.black().ifPresent(steps::add);
-        List<String> names = model.names(steps);
+        List<String> names = model.reader().names().of(steps);
         Node red = round.red()
                 .map(step -> (Node) move(step, names.getFirst(), "main"))
                 .orElseGet(TreeCell::passed);
@@ -92,14 +92,15 @@ final class TreeCell extends ListCell<TreeRow> {
     }
 
     private Node run(TreeRow.Run run) {
-        List<String> names = model.names(run.steps());
+        List<String> names = model.reader().names().of(run.steps());
         TextFlow flow = new TextFlow();
         flow.getStyleClass().add("run");
         for (int i = 0; i < run.steps().size(); i++) {
             TreeRow.Step step = run.steps().get(i);
             boolean starts = run.first() && i == 0;
             Label move = move(step, names.get(i), starts ? "first" : "following");
-            flow.getChildren().add(i == 0 || model.isRed(step.ply()) ? numbered(step, move, starts) : move);
+            flow.getChildren()
+                    .add(i == 0 || model.reader().names().isRed(step.ply()) ? numbered(step, move, starts) : move);
         }
         return ruled(run.depth(), run.first() && run.depth() < TreeRows.FOLDED_FROM, flow);
     }
@@ -115,7 +116,8 @@ final class TreeCell extends ListCell<TreeRow> {
     }
 
     private String numberOf(TreeRow.Step step) {
-        return model.round(step.ply()) + (model.isRed(step.ply()) ? "\u2009" : PASSED + "\u2009");
+        return model.reader().names().round(step.ply())
+                + (model.reader().names().isRed(step.ply()) ? "\u2009" : PASSED + "\u2009");
     }
 
     private Node comment(TreeRow.Comment comment) {
@@ -126,7 +128,7 @@ final class TreeCell extends ListCell<TreeRow> {
         label.setWrapText(true);
         label.setMaxWidth(Double.MAX_VALUE);
         label.setMinHeight(USE_PREF_SIZE);
-        label.setOnMouseClicked(_ -> model.goTo(comment.node()));
+        label.setOnMouseClicked(_ -> model.reader().goTo(comment.node()));
         if (comment.depth() > 0) {
             label.getStyleClass().add("side-comment");
             return ruled(comment.depth(), false, label);
@@ -140,10 +142,10 @@ final class TreeCell extends ListCell<TreeRow> {
 
     private Node fold(TreeRow.Fold fold) {
         FontIcon arrow = new FontIcon(fold.open() ? "mdi2m-menu-down" : "mdi2m-menu-right");
-        String name = model.names(List.of(fold.first())).getFirst();
+        String name = model.reader().names().of(List.of(fold.first())).getFirst();
         Label label = new Label(words.text("study.tree.folded", numberOf(fold.first()) + name, fold.moves()), arrow);
         label.getStyleClass().add("fold");
-        label.setOnMouseClicked(_ -> model.fold(fold));
+        label.setOnMouseClicked(_ -> model.reader().fold(fold));
         return ruled(fold.depth(), true, label);
     }
 
@@ -165,7 +167,7 @@ final class TreeCell extends ListCell<TreeRow> {
         label.setUserData(step.node());
         label.setMinWidth(USE_PREF_SIZE);
         label.setOnMousePressed(event -> {
-            model.goTo(step.node());
+            model.reader().goTo(step.node());
             if (event.getButton() == MouseButton.SECONDARY) {
                 menu.show(label, event.getScreenX(), event.getScreenY());
             }

@@ -25,16 +25,16 @@ final class TreeMenu {
 
     TreeMenu(StudyViewModel model, Words words, Runnable comment) {
         this.model = model;
-        promote = item(words.text("study.tree.promote"), PROMOTE, model::promote);
-        main = item(words.text("study.tree.main"), MAIN, model::makeMain);
+        promote = item(words.text("study.tree.promote"), PROMOTE, model.editor()::promote);
+        main = item(words.text("study.tree.main"), MAIN, model.editor()::makeMain);
         up = item(
                 words.text("study.tree.up"),
                 new KeyCodeCombination(KeyCode.UP, KeyCombination.SHORTCUT_DOWN),
-                model::moveUp);
+                model.editor()::moveUp);
         down = item(
                 words.text("study.tree.down"),
                 new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHORTCUT_DOWN),
-                model::moveDown);
+                model.editor()::moveDown);
         menu.getItems()
                 .setAll(List.of(
                         item(words.text("study.tree.comment"), new KeyCodeCombination(KeyCode.F2), comment),
@@ -44,13 +44,20 @@ final class TreeMenu {
                         up,
                         down,
                         new SeparatorMenuItem(),
-                        item(words.text("study.tree.delete"), new KeyCodeCombination(KeyCode.DELETE), model::delete)));
+                        item(
+                                words.text("study.tree.delete"),
+                                new KeyCodeCombination(KeyCode.DELETE),
+                                model.editor()::delete)));
     }
 
     void show(Node at, double screenX, double screenY) {
-        boolean variation =
-                model.nodeProperty().get().flatMap(node -> node.variation()).isPresent();
-        boolean last = model.nodeProperty()
+        boolean variation = model.reader()
+                .nodeProperty()
+                .get()
+                .flatMap(node -> node.variation())
+                .isPresent();
+        boolean last = model.reader()
+                .nodeProperty()
                 .get()
                 .flatMap(node -> node.variation().orElse(node).nextSibling())
                 .isEmpty();

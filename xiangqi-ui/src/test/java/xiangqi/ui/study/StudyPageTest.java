@@ -102,7 +102,7 @@ class StudyPageTest extends ScreenTest {
 
     private Path open(String name, String text) {
         Path file = desk.file(name, text);
-        onFx(() -> model.open(List.of(file)));
+        onFx(() -> model.games().open(List.of(file)));
         return file;
     }
 
@@ -146,7 +146,7 @@ class StudyPageTest extends ScreenTest {
         assertEquals("马８进７", here());
         push(KeyCode.HOME);
         assertEquals("", here());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
@@ -269,7 +269,8 @@ class StudyPageTest extends ScreenTest {
         push(KeyCode.LEFT);
         assertEquals("马２进３", here());
         assertEquals(
-                Optional.of("left 1"), model.nodeProperty().get().orElseThrow().comment());
+                Optional.of("left 1"),
+                model.reader().nodeProperty().get().orElseThrow().comment());
         push(KeyCode.SHORTCUT, KeyCode.Z);
         assertEquals("", this.<TextArea>find("#comment").getText());
         push(KeyCode.SHORTCUT, KeyCode.Y);
@@ -281,7 +282,7 @@ class StudyPageTest extends ScreenTest {
                 .records()
                 .getFirst()
                 .tree();
-        assertEquals(model.nodeProperty().get().orElseThrow().tree(), read);
+        assertEquals(model.reader().nodeProperty().get().orElseThrow().tree(), read);
         assertEquals(
                 Optional.of("left 1"),
                 read.find(List.of(Move.of(Square.H2, Square.E2), Move.of(Square.B9, Square.C7)))
@@ -294,7 +295,7 @@ class StudyPageTest extends ScreenTest {
         open("game.pgn", GAME);
         clickMove(Square.H2, Square.E2);
         assertEquals("炮二平五", here());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
@@ -302,15 +303,15 @@ class StudyPageTest extends ScreenTest {
         open("game.pgn", GAME);
         clickOn("炮８平５");
         push(KeyCode.SHORTCUT, KeyCode.P);
-        assertTrue(model.nodeProperty().get().orElseThrow().isMainLine());
+        assertTrue(model.reader().nodeProperty().get().orElseThrow().isMainLine());
         push(KeyCode.SHORTCUT, KeyCode.Z);
-        assertFalse(model.nodeProperty().get().orElseThrow().isMainLine());
+        assertFalse(model.reader().nodeProperty().get().orElseThrow().isMainLine());
         rightClickOn("炮８平５");
         clickOn("删除此着及以后");
-        assertEquals(4, model.nodeProperty().get().orElseThrow().tree().size());
+        assertEquals(4, model.reader().nodeProperty().get().orElseThrow().tree().size());
         push(KeyCode.SHORTCUT, KeyCode.Z);
         push(KeyCode.DELETE);
-        assertEquals(4, model.nodeProperty().get().orElseThrow().tree().size());
+        assertEquals(4, model.reader().nodeProperty().get().orElseThrow().tree().size());
     }
 
     @Test
@@ -352,13 +353,13 @@ class StudyPageTest extends ScreenTest {
         assertFalse(board.getLook().flipped());
         push(KeyCode.SHORTCUT, KeyCode.F);
         assertTrue(board.getLook().flipped());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void anUnreadableFileIsToldWithItsPlaceAndPutAway() {
         Path junk = desk.file("junk.pgn", "[Red \"甲\"]\n\n1. 炮五进九 *\n");
-        onFx(() -> model.open(List.of(junk)));
+        onFx(() -> model.games().open(List.of(junk)));
         Label told = lookup(".study-empty .banner.error .label").query();
         assertTrue(told.getText().startsWith("打不开 junk.pgn："), told.getText());
         assertTrue(told.getText().contains("行"), told.getText());
@@ -371,10 +372,10 @@ class StudyPageTest extends ScreenTest {
         Path file = open("game.pgn", GAME);
         Path other = desk.file("other.pgn", "[Red \"晚渡\"]\n\n1. 兵七进一 *\n");
         clickMove(Square.B2, Square.E2);
-        onFx(() -> model.open(List.of(other)));
+        onFx(() -> model.games().open(List.of(other)));
         clickOn("继续编辑");
         assertEquals("炮八平五", here());
-        onFx(() -> model.open(List.of(other)));
+        onFx(() -> model.games().open(List.of(other)));
         clickOn(lookup(".dialog .deciding").<Node>query());
         assertEquals("晚渡 — 黑方", this.<Label>find("#title").getText());
         assertTrue(desk.text(file).contains("炮八平五"));

@@ -74,21 +74,22 @@ public final class StudyPictures {
     }
 
     private static void study(Sitting sitting) {
-        sitting.model().open(List.of(sitting.desk().file("五九炮研究.pgn", FILE)));
-        sitting.model().goToPly(20);
+        sitting.model().games().open(List.of(sitting.desk().file("五九炮研究.pgn", FILE)));
+        sitting.model().reader().goToPly(20);
     }
 
     private static void warned(Sitting sitting) {
         String torn = FILE.replace("5. 车二进六 炮８平９", "5. 车二进九 炮８平９").replace("[Red \"老樟\"]", "[FEN \"4k4/9/9\"]");
         sitting.model()
+                .games()
                 .open(List.of(
                         sitting.desk().file("残谱.pgn", torn), sitting.desk().file("笔记.txt", "这不是棋谱")));
-        sitting.model().goToPly(6);
+        sitting.model().reader().goToPly(6);
     }
 
     private static void unsaved(Sitting sitting) {
         study(sitting);
-        sitting.model().commentProperty().set("红车占四路肋道，先手仍在，黑可战。");
-        sitting.model().leave(() -> {});
+        sitting.model().editor().commentProperty().set("红车占四路肋道，先手仍在，黑可战。");
+        sitting.model().games().leave(() -> {});
     }
 }

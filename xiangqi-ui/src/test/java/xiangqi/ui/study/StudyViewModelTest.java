@@ -43,7 +43,7 @@ class StudyViewModelTest {
 
     @BeforeEach
     void openTheGame() {
-        model.open(List.of(file));
+        model.games().open(List.of(file));
     }
 
     private StudyTree tree() {
@@ -51,15 +51,15 @@ class StudyViewModelTest {
     }
 
     private Node here() {
-        return model.nodeProperty().get().orElseThrow();
+        return model.reader().nodeProperty().get().orElseThrow();
     }
 
     private void play(String move) {
         Move made = Move.of(
                 Square.valueOf(move.substring(0, 2).toUpperCase(Locale.ROOT)),
                 Square.valueOf(move.substring(2).toUpperCase(Locale.ROOT)));
-        model.board().pointed(made.from());
-        model.board().pointed(made.to());
+        model.reader().board().pointed(made.from());
+        model.reader().board().pointed(made.to());
     }
 
     private StudyTree saved(Path at) {
@@ -70,76 +70,76 @@ class StudyViewModelTest {
     @Test
     void aFileOpensAtItsStart() {
         assertTrue(here().isRoot());
-        assertEquals(Board.STANDARD, model.frameProperty().get().board());
-        assertEquals(4, model.pliesProperty().get());
-        assertFalse(model.changedProperty().get());
+        assertEquals(Board.STANDARD, model.reader().frameProperty().get().board());
+        assertEquals(4, model.reader().pliesProperty().get());
+        assertFalse(model.games().changedProperty().get());
         assertEquals(List.of(file), desk.remembered);
     }
 
     @Test
     void steppingNeverChangesTheTree() {
         StudyTree tree = tree();
-        model.forward();
-        model.forward();
-        model.nextVariation();
-        model.last();
-        model.back();
-        model.previousVariation();
-        model.goToPly(3);
-        model.first();
+        model.reader().forward();
+        model.reader().forward();
+        model.reader().nextVariation();
+        model.reader().last();
+        model.reader().back();
+        model.reader().previousVariation();
+        model.reader().goToPly(3);
+        model.reader().first();
         assertSame(tree, tree());
-        assertFalse(model.changedProperty().get());
-        assertFalse(model.undoableProperty().get());
+        assertFalse(model.games().changedProperty().get());
+        assertFalse(model.editor().undoableProperty().get());
     }
 
     @Test
     void theBoardShowsThePositionWithItsLastMove() {
-        model.forward();
+        model.reader().forward();
         assertEquals(
                 Optional.of(Move.of(Square.H2, Square.E2)),
-                model.frameProperty().get().lastMove());
+                model.reader().frameProperty().get().lastMove());
         assertEquals(
                 Optional.of(Piece.RED_CANNON),
-                model.frameProperty().get().board().at(Square.E2));
+                model.reader().frameProperty().get().board().at(Square.E2));
     }
 
     @Test
     void goingForwardStaysInTheVariationThatWasLeft() {
-        model.goToPly(2);
-        model.nextVariation();
-        model.forward();
+        model.reader().goToPly(2);
+        model.reader().nextVariation();
+        model.reader().forward();
         assertEquals(3, here().ply());
-        model.goToPly(0);
-        assertEquals(3, model.pliesProperty().get());
-        model.last();
-        assertEquals(Optional.of("马二进三"), model.name(here()));
+        model.reader().goToPly(0);
+        assertEquals(3, model.reader().pliesProperty().get());
+        model.reader().last();
+        assertEquals(Optional.of("马二进三"), model.reader().names().of(here()));
         assertFalse(here().isMainLine());
     }
 
     @Test
     void goingToTheStartReturnsToTheMainLine() {
-        model.goToPly(2);
-        model.nextVariation();
-        model.forward();
-        model.first();
+        model.reader().goToPly(2);
+        model.reader().nextVariation();
+        model.reader().forward();
+        model.reader().first();
         assertTrue(here().isRoot());
-        assertEquals(4, model.pliesProperty().get());
-        model.forward();
-        model.forward();
+        assertEquals(4, model.reader().pliesProperty().get());
+        model.reader().forward();
+        model.reader().forward();
         assertTrue(here().isMainLine());
-        model.last();
-        assertEquals(Optional.of("车９平８"), model.name(here()));
+        model.reader().last();
+        assertEquals(Optional.of("车９平８"), model.reader().names().of(here()));
     }
 
     @Test
     void goingToTheStartFromTheStartReturnsToTheMainLineToo() {
-        model.goToPly(2);
-        model.nextVariation();
-        model.back();
-        model.back();
-        assertEquals(3, model.pliesProperty().get());
-        model.first();
-        assertEquals(4, model.pliesProperty().get());
+        model.reader().goToPly(2);
+        model.reader().nextVariation();
+        model.reader().back();
+        model.reader().back();
+        assertEquals(3, model.reader().pliesProperty().get());
+        model.reader().first();
+        assertEquals(4, model.reader().pliesProperty().get());
     }
 
     @Test
@@ -148,7 +148,7 @@ class StudyViewModelTest {
         play("h2e2");
         assertSame(tree, tree());
         assertEquals(1, here().ply());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
@@ -156,16 +156,16 @@ class StudyViewModelTest {
         play("b2e2");
         assertEquals(2, tree().root().children().size());
         assertTrue(here().isVariation());
-        assertEquals(Optional.of("炮八平五"), model.name(here()));
-        assertTrue(model.changedProperty().get());
-        model.undo();
+        assertEquals(Optional.of("炮八平五"), model.reader().names().of(here()));
+        assertTrue(model.games().changedProperty().get());
+        model.editor().undo();
         assertEquals(1, tree().root().children().size());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
         assertTrue(here().isRoot());
-        model.redo();
+        model.editor().redo();
         assertEquals(2, tree().root().children().size());
         assertTrue(here().isVariation());
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.games().changedProperty().get());
     }
 
     @Test
@@ -173,122 +173,124 @@ class StudyViewModelTest {
         StudyTree tree = tree();
         play("a0a5");
         assertSame(tree, tree());
-        assertTrue(model.board().refusedProperty().get().isPresent());
+        assertTrue(model.reader().board().refusedProperty().get().isPresent());
     }
 
     @Test
     void aCommentIsOneEditHoweverItIsTyped() {
-        model.forward();
-        model.commentProperty().set("好");
-        model.commentProperty().set("好棋");
+        model.reader().forward();
+        model.editor().commentProperty().set("好");
+        model.editor().commentProperty().set("好棋");
         assertEquals(Optional.of("好棋"), here().comment());
-        assertTrue(model.changedProperty().get());
-        model.undo();
+        assertTrue(model.games().changedProperty().get());
+        model.editor().undo();
         assertEquals(Optional.empty(), here().comment());
-        assertEquals("", model.commentProperty().get());
-        assertFalse(model.changedProperty().get());
-        model.redo();
-        assertEquals("好棋", model.commentProperty().get());
+        assertEquals("", model.editor().commentProperty().get());
+        assertFalse(model.games().changedProperty().get());
+        model.editor().redo();
+        assertEquals("好棋", model.editor().commentProperty().get());
     }
 
     @Test
     void commentsOnTwoMovesAreTwoEdits() {
-        model.forward();
-        model.commentProperty().set("一");
-        model.forward();
-        model.commentProperty().set("二");
-        model.undo();
-        assertEquals("应以屏风马", model.commentProperty().get());
+        model.reader().forward();
+        model.editor().commentProperty().set("一");
+        model.reader().forward();
+        model.editor().commentProperty().set("二");
+        model.editor().undo();
+        assertEquals("应以屏风马", model.editor().commentProperty().get());
         assertEquals(2, here().ply());
-        model.undo();
+        model.editor().undo();
         assertEquals(1, here().ply());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void aCommentTypedAndTakenBackByHandIsNoEdit() {
-        model.commentProperty().set("序");
-        model.commentProperty().set("");
-        assertFalse(model.changedProperty().get());
-        assertFalse(model.undoableProperty().get());
+        model.editor().commentProperty().set("序");
+        model.editor().commentProperty().set("");
+        assertFalse(model.games().changedProperty().get());
+        assertFalse(model.editor().undoableProperty().get());
     }
 
     @Test
     void showingAnotherCommentIsNoEdit() {
-        model.goToPly(2);
-        assertEquals("应以屏风马", model.commentProperty().get());
-        model.forward();
-        assertEquals("", model.commentProperty().get());
-        assertFalse(model.changedProperty().get());
+        model.reader().goToPly(2);
+        assertEquals("应以屏风马", model.editor().commentProperty().get());
+        model.reader().forward();
+        assertEquals("", model.editor().commentProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void aVariationCanBePromotedAndTheReaderStaysWithIt() {
-        model.goToPly(2);
-        model.nextVariation();
-        model.forward();
-        model.promote();
+        model.reader().goToPly(2);
+        model.reader().nextVariation();
+        model.reader().forward();
+        model.editor().promote();
         assertTrue(here().isMainLine());
         assertEquals(3, here().ply());
         assertEquals(
                 Move.of(Square.H7, Square.E7), tree().mainLine().get(1).move().orElseThrow());
-        model.undo();
+        model.editor().undo();
         assertEquals(
                 Move.of(Square.H9, Square.G7), tree().mainLine().get(1).move().orElseThrow());
     }
 
     @Test
     void variationsChangeTheirOrder() {
-        model.goToPly(1);
+        model.reader().goToPly(1);
         play("b9c7");
         assertEquals(3, here().parent().orElseThrow().children().size());
-        model.moveUp();
+        model.editor().moveUp();
         Node second = here().parent().orElseThrow().children().get(1);
         assertEquals(Move.of(Square.B9, Square.C7), second.move().orElseThrow());
-        model.moveDown();
+        model.editor().moveDown();
         Node third = here().parent().orElseThrow().children().get(2);
         assertEquals(Move.of(Square.B9, Square.C7), third.move().orElseThrow());
     }
 
     @Test
     void deletingTakesTheMoveWithAllThatFollows() {
-        model.goToPly(2);
-        model.nextVariation();
-        model.delete();
+        model.reader().goToPly(2);
+        model.reader().nextVariation();
+        model.editor().delete();
         assertEquals(4, tree().size());
         assertEquals(0, tree().variations());
         assertEquals(1, here().ply());
-        model.undo();
+        model.editor().undo();
         assertEquals(6, tree().size());
     }
 
     @Test
     void theStartCannotBeDeleted() {
-        model.delete();
+        model.editor().delete();
         assertEquals(6, tree().size());
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void savingWritesTheFileWholeAndMarksItUnchanged() {
         play("b2e2");
-        model.commentProperty().set("也是中炮");
-        model.save();
-        assertFalse(model.changedProperty().get());
-        assertEquals(Optional.of(file), model.savedProperty().get());
+        model.editor().commentProperty().set("也是中炮");
+        model.keeper().save();
+        assertFalse(model.games().changedProperty().get());
+        assertEquals(Optional.of(file), model.keeper().savedProperty().get());
         assertEquals(tree(), saved(file));
         assertEquals(List.of(), desk.proposed);
-        model.undo();
-        assertTrue(model.changedProperty().get());
+        model.editor().undo();
+        assertTrue(model.games().changedProperty().get());
     }
 
     @Test
     void aSaveThatFailsKeepsTheEditsAndSaysSo() {
         play("b2e2");
         desk.trouble = Optional.of(FileTrouble.NO_SPACE);
-        model.save();
-        assertTrue(model.changedProperty().get());
-        assertEquals(List.of(new StudyNotice.NotSaved(file, FileTrouble.NO_SPACE)), model.notices());
+        model.keeper().save();
+        assertTrue(model.games().changedProperty().get());
+        assertEquals(
+                List.of(new StudyNotice.NotSaved(file, FileTrouble.NO_SPACE)),
+                model.games().notices());
         assertEquals(GAME, desk.text(file));
     }
 
@@ -296,10 +298,10 @@ class StudyViewModelTest {
     void editsMadeWhileAFileIsWrittenAreNotTakenForSaved() {
         play("b2e2");
         desk.slow = true;
-        model.save();
+        model.keeper().save();
         play("b9c7");
         desk.work();
-        assertTrue(model.changedProperty().get());
+        assertTrue(model.games().changedProperty().get());
         assertEquals(7, saved(file).size());
         assertEquals(8, tree().size());
     }
@@ -307,31 +309,31 @@ class StudyViewModelTest {
     @Test
     void whatCouldNotBeReadIsNotWrittenOver() {
         Path torn = desk.file("torn.pgn", "[Red \"甲\"]\n\n1. 炮二平五 车９进９ 2. 马二进三 *\n");
-        model.open(List.of(torn));
-        assertEquals(1, model.warnings().size());
+        model.games().open(List.of(torn));
+        assertEquals(1, model.games().warnings().size());
         play("b2e2");
-        model.save();
+        model.keeper().save();
         assertEquals(List.of("torn.pgn"), desk.proposed);
         assertTrue(desk.text(torn).contains("车９进９"));
         desk.saveAs = Optional.of(Path.of("other.pgn"));
-        model.save();
+        model.keeper().save();
         assertEquals(tree(), saved(Path.of("other.pgn")));
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void unsavedEditsAreAskedAboutBeforeAnotherFileOpens() {
         Path other = desk.file("other.pgn", "1. 兵七进一 *");
         play("b2e2");
-        model.open(List.of(other));
-        Unsaved question = model.askingProperty().get().orElseThrow();
+        model.games().open(List.of(other));
+        Unsaved question = model.games().askingProperty().get().orElseThrow();
         assertEquals(1, question.games().size());
         assertEquals(7, tree().size());
         question.stay();
-        assertEquals(Optional.empty(), model.askingProperty().get());
+        assertEquals(Optional.empty(), model.games().askingProperty().get());
         assertEquals(7, tree().size());
-        model.open(List.of(other));
-        model.askingProperty().get().orElseThrow().drop();
+        model.games().open(List.of(other));
+        model.games().askingProperty().get().orElseThrow().drop();
         assertEquals(1, tree().size());
         assertEquals(GAME, desk.text(file));
     }
@@ -341,12 +343,12 @@ class StudyViewModelTest {
         play("b2e2");
         boolean[] left = {false};
         desk.trouble = Optional.of(FileTrouble.NOT_ALLOWED);
-        model.leave(() -> left[0] = true);
-        model.askingProperty().get().orElseThrow().save();
+        model.games().leave(() -> left[0] = true);
+        model.games().askingProperty().get().orElseThrow().save();
         assertFalse(left[0]);
         desk.trouble = Optional.empty();
-        model.leave(() -> left[0] = true);
-        model.askingProperty().get().orElseThrow().save();
+        model.games().leave(() -> left[0] = true);
+        model.games().askingProperty().get().orElseThrow().save();
         assertTrue(left[0]);
         assertEquals(7, saved(file).size());
     }
@@ -356,54 +358,60 @@ class StudyViewModelTest {
         Path junk = desk.file("junk.pgn", "这不是棋谱");
         Path gone = Path.of("gone.pgn");
         StudyTree tree = tree();
-        model.open(List.of(junk, gone));
+        model.games().open(List.of(junk, gone));
         assertSame(tree, tree());
-        assertEquals(2, model.notices().size());
-        assertInstanceOf(StudyNotice.Unreadable.class, model.notices().getFirst());
+        assertEquals(2, model.games().notices().size());
+        assertInstanceOf(StudyNotice.Unreadable.class, model.games().notices().getFirst());
         assertEquals(
                 new StudyNotice.NotOpened(gone, FileTrouble.MISSING),
-                model.notices().get(1));
-        model.putAway(model.notices().getFirst());
-        assertEquals(1, model.notices().size());
+                model.games().notices().get(1));
+        model.games().putAway(model.games().notices().getFirst());
+        assertEquals(1, model.games().notices().size());
     }
 
     @Test
     void manyGamesAreListedAndFoundByTheirHeaders() {
         Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟") + "\n" + GAME.replace("友谊赛", "波克"));
-        model.open(List.of(many));
-        assertEquals(3, model.games().size());
-        model.filterProperty().set("老樟 竹里馆");
-        assertEquals(List.of(model.games().get(1)), model.listed());
-        model.filterProperty().set("");
-        model.choose(model.games().get(2));
-        model.goToPly(3);
-        model.choose(model.games().get(0));
+        model.games().open(List.of(many));
+        assertEquals(3, model.games().all().size());
+        model.games().filterProperty().set("老樟 竹里馆");
+        assertEquals(List.of(model.games().all().get(1)), model.games().listed());
+        model.games().filterProperty().set("");
+        model.games().choose(model.games().all().get(2));
+        model.reader().goToPly(3);
+        model.games().choose(model.games().all().get(0));
         assertTrue(here().isRoot());
-        model.choose(model.games().get(2));
+        model.games().choose(model.games().all().get(2));
         assertEquals(3, here().ply());
     }
 
     @Test
     void theGamesOfAListFollowEachOther() {
         Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
-        model.open(List.of(many));
-        model.nextGame();
-        assertEquals(Optional.of(model.games().get(1)), model.gameProperty().get());
-        model.nextGame();
-        assertEquals(Optional.of(model.games().get(1)), model.gameProperty().get());
-        model.previousGame();
-        assertEquals(Optional.of(model.games().get(0)), model.gameProperty().get());
+        model.games().open(List.of(many));
+        model.games().next();
+        assertEquals(
+                Optional.of(model.games().all().get(1)),
+                model.games().gameProperty().get());
+        model.games().next();
+        assertEquals(
+                Optional.of(model.games().all().get(1)),
+                model.games().gameProperty().get());
+        model.games().previous();
+        assertEquals(
+                Optional.of(model.games().all().get(0)),
+                model.games().gameProperty().get());
     }
 
     @Test
     void savingAFileOfManyGamesKeepsTheOthers() {
         Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
-        model.open(List.of(many));
-        model.choose(model.games().get(1));
+        model.games().open(List.of(many));
+        model.games().choose(model.games().all().get(1));
         play("b2e2");
-        assertFalse(model.games().getFirst().isChanged());
-        assertTrue(model.games().get(1).isChanged());
-        model.save();
+        assertFalse(model.games().all().getFirst().isChanged());
+        assertTrue(model.games().all().get(1).isChanged());
+        model.keeper().save();
         Import.Games read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(many)));
         assertEquals(
                 List.of(6, 7),
@@ -416,12 +424,12 @@ class StudyViewModelTest {
         desk.slow = true;
         Path other = desk.file("other.pgn", "1. 兵七进一 *");
         Path third = desk.file("third.pgn", "1. 兵三进一 卒３进１ *");
-        model.open(List.of(other));
-        assertTrue(model.readingProperty().get());
+        model.games().open(List.of(other));
+        assertTrue(model.games().readingProperty().get());
         assertEquals(6, tree().size());
-        model.open(List.of(third));
+        model.games().open(List.of(third));
         desk.work();
-        assertFalse(model.readingProperty().get());
+        assertFalse(model.games().readingProperty().get());
         assertEquals(2, tree().size());
     }
 
@@ -429,10 +437,10 @@ class StudyViewModelTest {
     void aRecordWithoutPiecesIsText() {
         StudyTree preface = StudyTree.on(new Setup(Board.EMPTY, Side.RED));
         preface = preface.comment(preface.root(), "卷首语").tree();
-        model.open(new GameRecord(Headers.NONE, Result.UNKNOWN, preface));
-        assertEquals(Optional.of("卷首语"), model.prefaceProperty().get());
-        assertEquals(Board.EMPTY, model.frameProperty().get().board());
-        model.forward();
+        model.games().open(new GameRecord(Headers.NONE, Result.UNKNOWN, preface));
+        assertEquals(Optional.of("卷首语"), model.reader().prefaceProperty().get());
+        assertEquals(Board.EMPTY, model.reader().frameProperty().get().board());
+        model.reader().forward();
         play("h2e2");
         assertEquals(0, tree().size());
     }
@@ -441,10 +449,10 @@ class StudyViewModelTest {
     void aPlayedGameOpensUnchangedAndAsksForItsFile() {
         StudyTree tree = StudyTree.from(Position.START);
         tree = tree.play(tree.root(), Move.of(Square.H2, Square.E2)).tree();
-        model.open(new GameRecord(Headers.NONE, Result.RED_WINS, tree));
-        assertFalse(model.changedProperty().get());
+        model.games().open(new GameRecord(Headers.NONE, Result.RED_WINS, tree));
+        assertFalse(model.games().changedProperty().get());
         desk.saveAs = Optional.of(Path.of("played.pgn"));
-        model.save();
+        model.keeper().save();
         assertEquals(1, desk.proposed.size());
         assertEquals(tree, saved(Path.of("played.pgn")));
     }
@@ -453,20 +461,21 @@ class StudyViewModelTest {
     void aPlayedGameThatWasSavedIsSavedInItsFileAgain() {
         Path played = Path.of("played.pgn");
         GameRecord record = new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START));
-        model.open(record, Optional.of(played));
-        assertFalse(model.changedProperty().get());
+        model.games().open(record, Optional.of(played));
+        assertFalse(model.games().changedProperty().get());
         assertEquals(
-                Optional.of(played), model.gameProperty().get().orElseThrow().file());
+                Optional.of(played),
+                model.games().gameProperty().get().orElseThrow().file());
         play("h2e2");
-        model.save();
+        model.keeper().save();
         assertEquals(List.of(), desk.proposed);
         assertEquals(tree(), saved(played));
-        assertFalse(model.changedProperty().get());
+        assertFalse(model.games().changedProperty().get());
     }
 
     @Test
     void theRowsFollowTheTree() {
-        List<TreeRow> rows = model.rows();
+        List<TreeRow> rows = model.reader().rows();
         assertEquals(4, rows.size());
         TreeRow.Round first = assertInstanceOf(TreeRow.Round.class, rows.get(0));
         assertEquals(1, first.number());
@@ -474,37 +483,37 @@ class StudyViewModelTest {
         TreeRow.Run run = assertInstanceOf(TreeRow.Run.class, rows.get(2));
         assertEquals(1, run.depth());
         assertTrue(run.first());
-        assertEquals(List.of("炮８平５", "马二进三"), model.names(run.steps()));
+        assertEquals(List.of("炮８平５", "马二进三"), model.reader().names().of(run.steps()));
         assertInstanceOf(TreeRow.Round.class, rows.get(3));
-        model.goToPly(3);
-        assertEquals(3, model.rowProperty().get());
+        model.reader().goToPly(3);
+        assertEquals(3, model.reader().rowProperty().get());
     }
 
     @Test
     void namesFollowTheNotation() {
-        model.forward();
-        assertEquals(Optional.of("炮二平五"), model.name(here()));
+        model.reader().forward();
+        assertEquals(Optional.of("炮二平五"), model.reader().names().of(here()));
         desk.notation.set(Notation.WXF);
-        assertEquals(Optional.of("C2=5"), model.name(here()));
+        assertEquals(Optional.of("C2=5"), model.reader().names().of(here()));
     }
 
     @Test
     void deepVariationsAreFoldedUntilTheReaderGoesThere() {
         Path deep = desk.file(
                 "deep.pgn", "1. 炮二平五 马８进７ (1... 炮８平５ 2. 马二进三 (2. 马八进七 马８进７ (2... 马２进３ 3. 车一进一)) 2... 马２进３) *");
-        model.open(List.of(deep));
+        model.games().open(List.of(deep));
         List<TreeRow.Fold> folds = folds();
         assertEquals(1, folds.size());
         assertFalse(folds.getFirst().open());
         assertEquals(2, folds.getFirst().moves());
-        model.goTo(folds.getFirst().first().node());
+        model.reader().goTo(folds.getFirst().first().node());
         assertTrue(folds().getFirst().open());
-        model.fold(folds().getFirst());
+        model.reader().fold(folds().getFirst());
         assertFalse(folds().getFirst().open());
     }
 
     private List<TreeRow.Fold> folds() {
-        return model.rows().stream()
+        return model.reader().rows().stream()
                 .filter(TreeRow.Fold.class::isInstance)
                 .map(TreeRow.Fold.class::cast)
                 .toList();

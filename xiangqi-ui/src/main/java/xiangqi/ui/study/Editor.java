@@ -1,0 +1,140 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import xiangqi.core.rules.Move;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+
+/// The edits of the game on the board, each of which can be undone and done again.
+public final class Editor {
+    private final OpenGames games;
+    private final Reader reader;
+    private final StringProperty comment = new SimpleStringProperty(this, "comment", "");
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private boolean showing;
+
+    Editor(OpenGames games, Reader reader) {
+        this.games = games;
+        this.reader = reader;
+        comment.addListener((_, _, text) -> commented(text));
+        reader.nodeProperty().addListener((_, _, here) -> showComment(here.flatMap(Node::comment)));
+        games.gameProperty().addListener((_, _, _) -> showState());
+    }
+
+    /// Makes a move at the reader's node: follows it if it is there, or adds it.
+    public void play(Move move) {
+        here().ifPresent(here -> edit(tree -> tree.play(here, move)));
+    }
+
+    /// The comment on the reader's node. Setting it is an edit; what is typed at one node in a row is one.
+    public StringProperty commentProperty() {
+        return comment;
+    }
+
+    private void commented(String text) {
+        if (!showing) {
+            games.work().filter(done -> done.comment(text)).ifPresent(this::show);
+        }
+    }
+
+    private void showComment(Optional<String> text) {
+        showing = true;
+        comment.set(text.orElse(""));
+        showing = false;
+    }
+
+    /// Deletes the move of the reader's node and all that follows it.
+    public void delete() {
+        move().ifPresent(here -> edit(tree -> tree.delete(here)));
+    }
+
+    /// Makes the variation that the reader stands in the continuation of what it departs from.
+    public void promote() {
+        move().flatMap(Node::variation).ifPresent(first -> editStanding(tree -> tree.promote(first)));
+    }
+
+    /// Makes the line to the reader's node the main line.
+    public void makeMain() {
+        move().ifPresent(here -> edit(tree -> tree.makeMain(here)));
+    }
+
+    /// Moves the variation that the reader stands in before the one before it.
+    public void moveUp() {
+        move().flatMap(Node::variation).ifPresent(first -> editStanding(tree -> tree.moveUp(first)));
+    }
+
+    /// Moves the variation that the reader stands in behind the one after it.
+    public void moveDown() {
+        move().map(here -> here.variation().orElse(here))
+                .ifPresent(first -> editStanding(tree -> tree.moveDown(first)));
+    }
+
+    /// An edit that moves lines about while the reader stays where it is.
+    private void editStanding(Function<StudyTree, StudyTree.Edit> by) {
+        List<Move> place = here().orElseThrow().line();
+        edit(tree -> {
+            StudyTree.Edit edit = by.apply(tree);
+            return new StudyTree.Edit(edit.tree(), edit.tree().find(place).orElse(edit.node()));
+        });
+    }
+
+    private Optional<Node> here() {
+        return reader.nodeProperty().get();
+    }
+
+    private Optional<Node> move() {
+        return here().filter(here -> !here.isRoot());
+    }
+
+    private void edit(Function<StudyTree, StudyTree.Edit> by) {
+        games.work().ifPresent(done -> {
+            if (done.edit(by.apply(done.tree()))) {
+                show(done);
+            } else {
+                reader.showPlace(done);
+                showState();
+            }
+        });
+    }
+
+    /// Takes the last edit back, wherever the reader stands.
+    public void undo() {
+        games.work().filter(Work::canUndo).ifPresent(done -> {
+            done.undo();
+            show(done);
+        });
+    }
+
+    public void redo() {
+        games.work().filter(Work::canRedo).ifPresent(done -> {
+            done.redo();
+            show(done);
+        });
+    }
+
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+
+    private void show(Work done) {
+        reader.showEdit(done);
+        showState();
+    }
+
+    private void showState() {
+        games.look();
+        undoable.set(games.work().filter(Work::canUndo).isPresent());
+        redoable.set(games.work().filter(Work::canRedo).isPresent());
+    }
+}

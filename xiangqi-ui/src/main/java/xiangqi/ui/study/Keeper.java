@@ -1,0 +1,91 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Puts games into files, in the background; edits may go on meanwhile.
+public final class Keeper {
+    private final StudySurroundings surroundings;
+    private final OpenGames games;
+    private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
+    private final ReadOnlyObjectWrapper<Optional<Path>> saved =
+            new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
+
+    Keeper(StudySurroundings surroundings, OpenGames games) {
+        this.surroundings = surroundings;
+        this.games = games;
+    }
+
+    /// Saves all games of the shown game's file where they came from. Asks where to if they came from nowhere, if that
+    /// file is no PGN, or if it holds what could not be read and would be lost.
+    public void save() {
+        games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
+    }
+
+    /// Saves all games of the shown game's file elsewhere.
+    public void saveAs() {
+        games.gameProperty().get().ifPresent(shown -> saveAs(shown.book(), () -> {}));
+    }
+
+    /// The file that was saved last.
+    public ReadOnlyObjectProperty<Optional<Path>> savedProperty() {
+        return saved.getReadOnlyProperty();
+    }
+
+    /// Whether a file is being written.
+    public ReadOnlyBooleanProperty savingProperty() {
+        return saving.getReadOnlyProperty();
+    }
+
+    void save(Book book, Runnable then) {
+        book.file()
+                .filter(_ -> book.isWhole())
+                .ifPresentOrElse(file -> write(book, file, then), () -> saveAs(book, then));
+    }
+
+    private void saveAs(Book book, Runnable then) {
+        surroundings.dialogs().saveAs(SaveName.of(book)).ifPresent(file -> write(book, file, then));
+    }
+
+    private void write(Book book, Path file, Runnable then) {
+        Saving of = Saving.of(book, surroundings.notation().getValue());
+        saved.set(Optional.empty());
+        saving.set(true);
+        surroundings.background().execute(() -> {
+            Saving.Done done = of.write(surroundings.files(), file);
+            surroundings.screen().execute(() -> {
+                saving.set(false);
+                written(book, file, of, done, then);
+            });
+        });
+    }
+
+    private void written(Book book, Path file, Saving of, Saving.Done done, Runnable then) {
+        games.notices().stream()
+                .filter(StudyNotice.NotSaved.class::isInstance)
+                .toList()
+                .forEach(games::putAway);
+        switch (done) {
+            case Saving.Done.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotSaved(file, why));
+            case Saving.Done.Written(var losses) -> {
+                int unreadable = book.isWhole() ? 0 : book.unreadable();
+                of.noteSaved();
+                book.savedIn(file);
+                if (!losses.isEmpty()) {
+                    games.tell(new StudyNotice.Lost(file, losses));
+                }
+                if (unreadable > 0) {
+                    games.tell(new StudyNotice.LeftOut(file, unreadable));
+                }
+                games.remember(book);
+                games.look();
+                saved.set(Optional.of(file));
+                then.run();
+            }
+        }
+    }
+}

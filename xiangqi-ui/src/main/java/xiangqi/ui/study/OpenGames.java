@@ -1,0 +1,281 @@
+package xiangqi.ui.study;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import xiangqi.core.board.Board;
+import xiangqi.core.record.Field;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
+import xiangqi.core.record.Result;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+
+/// The games that are open, of one or several files, and which of them is on the board. Opens files, tells what must be
+/// known of them, and asks before unsaved edits would go.
+public final class OpenGames {
+    private final StudySurroundings surroundings;
+    private final BiConsumer<Book, Runnable> save;
+    private final ObservableList<StudyGame> games = FXCollections.observableArrayList();
+    private final ObservableList<StudyGame> shownGames = FXCollections.unmodifiableObservableList(games);
+    private final FilteredList<StudyGame> listed = new FilteredList<>(games);
+    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
+    private final ReadOnlyObjectWrapper<Optional<StudyGame>> game =
+            new ReadOnlyObjectWrapper<>(this, "game", Optional.empty());
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
+    private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading");
+    private final ObservableList<StudyNotice> notices = FXCollections.observableArrayList();
+    private final ObservableList<StudyNotice> shownNotices = FXCollections.unmodifiableObservableList(notices);
+    private final ReadOnlyObjectWrapper<Optional<Unsaved>> asking =
+            new ReadOnlyObjectWrapper<>(this, "asking", Optional.empty());
+
+    private List<Book> books = List.of();
+    private int readings;
+
+    /// @param save saves a book, and runs what is to follow when that went well
+    OpenGames(StudySurroundings surroundings, BiConsumer<Book, Runnable> save) {
+        this.surroundings = surroundings;
+        this.save = save;
+        filter.addListener((_, _, words) -> listed.setPredicate(matching(words)));
+    }
+
+    /// Asks for files and opens them.
+    public void open() {
+        List<Path> chosen = surroundings.dialogs().open();
+        if (!chosen.isEmpty()) {
+            open(chosen);
+        }
+    }
+
+    /// Opens files in place of what is open, after asking about unsaved edits. They are read in the background; what
+    /// is open stays if none of them can be read.
+    public void open(List<Path> files) {
+        List<Path> wanted = List.copyOf(files);
+        leave(() -> read(wanted));
+    }
+
+    /// Opens what lies in no file yet.
+    public void open(GameRecord record) {
+        open(record, Optional.empty());
+    }
+
+    /// Opens a game that was just played.
+    ///
+    /// @param file a PGN that holds the record as it is and nothing else; empty if it lies in no file yet
+    public void open(GameRecord record, Optional<Path> file) {
+        leave(() -> show(List.of(Book.of(record, file))));
+    }
+
+    /// Begins a record without moves from the usual start.
+    public void begin() {
+        open(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.from(Position.START)));
+    }
+
+    /// Runs `then` as soon as there are no unsaved edits: at once, or after the person has answered.
+    public void leave(Runnable then) {
+        List<Book> edited = books.stream().filter(Book::isChanged).toList();
+        if (edited.isEmpty()) {
+            then.run();
+            return;
+        }
+        List<StudyGame> of = edited.stream()
+                .flatMap(book -> book.games().stream())
+                .filter(StudyGame::isChanged)
+                .toList();
+        asking.set(Optional.of(new Unsaved(
+                of, () -> answered(() -> saveAll(edited, then)), () -> answered(then), () -> answered(() -> {}))));
+    }
+
+    private void answered(Runnable then) {
+        asking.set(Optional.empty());
+        then.run();
+    }
+
+    private void saveAll(List<Book> edited, Runnable then) {
+        if (edited.isEmpty()) {
+            then.run();
+        } else {
+            save.accept(edited.getFirst(), () -> saveAll(edited.subList(1, edited.size()), then));
+        }
+    }
+
+    private void read(List<Path> files) {
+        int reading = ++readings;
+        this.reading.set(true);
+        surroundings.background().execute(() -> {
+            List<Book> read = new ArrayList<>();
+            List<StudyNotice> told = new ArrayList<>();
+            for (Path file : files) {
+                read(file, read, told);
+            }
+            surroundings.screen().execute(() -> {
+                if (reading == readings) {
+                    opened(read, told);
+                }
+            });
+        });
+    }
+
+    private void read(Path file, List<Book> read, List<StudyNotice> told) {
+        switch (surroundings.files().read(file)) {
+            case StudyFiles.Reading.Failed(FileTrouble why) -> told.add(new StudyNotice.NotOpened(file, why));
+            case StudyFiles.Reading.Read(Import.Unreadable unreadable) ->
+                told.add(new StudyNotice.Unreadable(file, unreadable.why()));
+            case StudyFiles.Reading.Read(Import.Games found) -> {
+                read.add(Book.of(file, found));
+                if (!found.warnings().isEmpty()) {
+                    told.add(new StudyNotice.Warned(file, found.warnings()));
+                }
+            }
+        }
+    }
+
+    private void opened(List<Book> read, List<StudyNotice> told) {
+        reading.set(false);
+        if (!read.isEmpty()) {
+            show(read);
+            read.forEach(this::remember);
+        }
+        notices.setAll(told);
+    }
+
+    private void show(List<Book> opened) {
+        readings++;
+        reading.set(false);
+        notices.clear();
+        books = List.copyOf(opened);
+        filter.set("");
+        games.setAll(books.stream().flatMap(book -> book.games().stream()).toList());
+        choose(games.stream()
+                .filter(found -> found.fault().isEmpty())
+                .findFirst()
+                .orElse(games.getFirst()));
+        look();
+    }
+
+    void remember(Book book) {
+        book.file()
+                .ifPresent(file -> book.games().stream()
+                        .flatMap(found -> found.record().stream())
+                        .findFirst()
+                        .ifPresent(first -> {
+                            Node end = first.tree().root().end();
+                            Board last = first.tree()
+                                    .positionAt(end)
+                                    .map(Position::board)
+                                    .orElse(first.tree().setup().board());
+                            String title = first.headers().get(Field.TITLE).orElse("");
+                            surroundings.recent().opened(file, title, last, end.ply());
+                        }));
+    }
+
+    /// All games that are open, in the order of their files.
+    public ObservableList<StudyGame> all() {
+        return shownGames;
+    }
+
+    /// The games that the filter lets through.
+    public ObservableList<StudyGame> listed() {
+        return listed;
+    }
+
+    /// Words that a listed game must hold in its headers, all of them; empty for every game.
+    public StringProperty filterProperty() {
+        return filter;
+    }
+
+    private static Predicate<StudyGame> matching(String words) {
+        List<String> wanted = GameFilter.words(words);
+        return wanted.isEmpty() ? _ -> true : listed -> GameFilter.matches(listed, wanted);
+    }
+
+    /// The game on the board; empty while nothing is open.
+    public ReadOnlyObjectProperty<Optional<StudyGame>> gameProperty() {
+        return game.getReadOnlyProperty();
+    }
+
+    /// What is done to the game on the board; empty if there is none that could be read.
+    Optional<Work> work() {
+        return game.get().flatMap(StudyGame::work);
+    }
+
+    /// Puts one of [#all()] on the board, where its reader stood last.
+    public void choose(StudyGame chosen) {
+        game.set(Optional.of(chosen));
+    }
+
+    /// Puts the listed game after this one on the board.
+    public void next() {
+        chooseBy(1);
+    }
+
+    /// Puts the listed game before this one on the board.
+    public void previous() {
+        chooseBy(-1);
+    }
+
+    private void chooseBy(int step) {
+        int index = game.get().map(listed::indexOf).orElse(-1) + step;
+        if (index >= 0 && index < listed.size()) {
+            choose(listed.get(index));
+        }
+    }
+
+    /// The files that were open last.
+    public List<Path> recent() {
+        return surroundings.recent().list();
+    }
+
+    /// Whether files are being read.
+    public ReadOnlyBooleanProperty readingProperty() {
+        return reading.getReadOnlyProperty();
+    }
+
+    /// Whether anything open was edited since it was opened or saved.
+    public ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
+    /// Looks whether anything is unsaved: something was edited or saved.
+    void look() {
+        changed.set(books.stream().anyMatch(Book::isChanged));
+    }
+
+    /// What could not be read in the game on the board.
+    public List<Problem> warnings() {
+        return game.get().map(StudyGame::warnings).orElse(List.of());
+    }
+
+    /// What has to be known about files, until it is put away.
+    public ObservableList<StudyNotice> notices() {
+        return shownNotices;
+    }
+
+    void tell(StudyNotice notice) {
+        notices.add(notice);
+    }
+
+    public void putAway(StudyNotice notice) {
+        notices.remove(notice);
+    }
+
+    /// The open question about unsaved edits.
+    public ReadOnlyObjectProperty<Optional<Unsaved>> askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,241 @@
+package xiangqi.ui.study;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import xiangqi.core.board.Board;
+import xiangqi.core.board.Side;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+import xiangqi.ui.board.BoardViewModel;
+
+/// Where the reader of the game on the board stands: the node, the line that is stepped along, the tree as a list, and
+/// what the board shows. Stepping changes nothing but that place.
+public final class Reader {
+    private final OpenGames games;
+    private final MoveNames names;
+    private final ReadOnlyObjectWrapper<Optional<Node>> node =
+            new ReadOnlyObjectWrapper<>(this, "node", Optional.empty());
+    private final ObservableList<TreeRow> rows = FXCollections.observableArrayList();
+    private final ObservableList<TreeRow> shownRows = FXCollections.unmodifiableObservableList(rows);
+    private final ReadOnlyIntegerWrapper row = new ReadOnlyIntegerWrapper(this, "row", -1);
+    private final ReadOnlyIntegerWrapper plies = new ReadOnlyIntegerWrapper(this, "plies");
+    private final ReadOnlyObjectWrapper<Frame> frame =
+            new ReadOnlyObjectWrapper<>(this, "frame", Frame.of(Board.EMPTY));
+    private final ReadOnlyObjectWrapper<Optional<String>> preface =
+            new ReadOnlyObjectWrapper<>(this, "preface", Optional.empty());
+    private final BoardViewModel board;
+    private final Set<List<Move>> unfolded = new HashSet<>();
+
+    private Optional<Track> track = Optional.empty();
+    private Optional<TreeRows> layout = Optional.empty();
+
+    /// @param played is told the moves that are made on the board
+    Reader(OpenGames games, ObservableValue<Notation> notation, Consumer<Move> played) {
+        this.games = games;
+        this.names = new MoveNames(games, notation);
+        this.board = new BoardViewModel(Position.START, played);
+        board.frameProperty().addListener((_, _, _) -> draw());
+        games.gameProperty().addListener((_, _, _) -> showGame());
+    }
+
+    /// The node that is on the board; empty while there is no tree.
+    public ReadOnlyObjectProperty<Optional<Node>> nodeProperty() {
+        return node.getReadOnlyProperty();
+    }
+
+    /// How the moves are called and counted.
+    public MoveNames names() {
+        return names;
+    }
+
+    /// The length of the line that is stepped along.
+    public ReadOnlyIntegerProperty pliesProperty() {
+        return plies.getReadOnlyProperty();
+    }
+
+    /// What the board shows.
+    public ReadOnlyObjectProperty<Frame> frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /// The board, for points that are meant, looks and refusals; it shows a position only if the game has one.
+    public BoardViewModel board() {
+        return board;
+    }
+
+    /// The text of a record without pieces, which is read and not played through.
+    public ReadOnlyObjectProperty<Optional<String>> prefaceProperty() {
+        return preface.getReadOnlyProperty();
+    }
+
+    /// Goes to the start, with the main line to step along from there, whatever variation was read.
+    public void first() {
+        games.work().ifPresent(done -> {
+            Node root = done.tree().root();
+            track = Optional.of(Track.through(root));
+            done.go(root);
+            showPlace(done);
+        });
+    }
+
+    public void back() {
+        node.get().flatMap(Node::parent).ifPresent(this::go);
+    }
+
+    public void forward() {
+        node.get().flatMap(here -> track.flatMap(line -> line.after(here))).ifPresent(this::go);
+    }
+
+    public void last() {
+        goToPly(plies.get());
+    }
+
+    /// Goes to the move with that number on the line that is stepped along, 0 for its start.
+    public void goToPly(int ply) {
+        track.map(line -> line.node(ply)).ifPresent(this::go);
+    }
+
+    /// Takes the next variation instead of the last move.
+    public void nextVariation() {
+        node.get().flatMap(Node::nextSibling).ifPresent(this::go);
+    }
+
+    /// Takes the variation before, or the continuation, instead of the last move.
+    public void previousVariation() {
+        node.get().flatMap(Node::previousSibling).ifPresent(this::go);
+    }
+
+    /// Goes to the node with that number.
+    public void goTo(int index) {
+        node.get().map(Node::tree).map(tree -> tree.node(index)).ifPresent(this::go);
+    }
+
+    private void go(Node target) {
+        games.work().ifPresent(done -> {
+            if (!done.path().node().equals(target)) {
+                done.go(target);
+                showPlace(done);
+            }
+        });
+    }
+
+    /// The tree as a list.
+    public ObservableList<TreeRow> rows() {
+        return shownRows;
+    }
+
+    /// The row that shows the reader's place; -1 for none.
+    public ReadOnlyIntegerProperty rowProperty() {
+        return row.getReadOnlyProperty();
+    }
+
+    /// Opens a folded variation or folds it away again.
+    public void fold(TreeRow.Fold fold) {
+        node.get().map(Node::tree).ifPresent(tree -> {
+            List<Move> line = tree.node(fold.first().node()).line();
+            if (!unfolded.remove(line)) {
+                unfolded.add(line);
+            }
+            layOut(tree);
+            games.work().ifPresent(done -> row.set(rowOf(done)));
+        });
+    }
+
+    private void showGame() {
+        unfolded.clear();
+        track = Optional.empty();
+        Optional<Work> done = games.work();
+        if (done.isEmpty()) {
+            node.set(Optional.empty());
+            rows.clear();
+            layout = Optional.empty();
+            row.set(-1);
+            plies.set(0);
+            preface.set(Optional.empty());
+            draw();
+            return;
+        }
+        showEdit(done.get());
+    }
+
+    /// Shows another tree of the same game, and its reader's place.
+    void showEdit(Work done) {
+        layOut(done.tree());
+        showPlace(done);
+    }
+
+    /// Shows where the reader is now.
+    void showPlace(Work done) {
+        Node here = done.path().node();
+        track = Optional.of(track.map(line ->
+                        line.nodes().getFirst().tree() == here.tree() ? line.at(here) : line.in(here.tree(), here))
+                .orElseGet(() -> Track.through(here)));
+        boolean hidden = unfold(here);
+        node.set(Optional.of(here));
+        if (hidden) {
+            layOut(here.tree());
+        }
+        plies.set(track.map(Track::plies).orElse(0));
+        done.path().line().ifPresent(line -> board.show(line.position(), here.move()));
+        preface.set(
+                here.tree().setup().board().equals(Board.EMPTY)
+                        ? Optional.of(here.tree().root().comment().orElse(""))
+                        : Optional.empty());
+        row.set(rowOf(done));
+        draw();
+    }
+
+    private void draw() {
+        boolean playable = isPlayable();
+        board.moversProperty().set(playable ? EnumSet.allOf(Side.class) : EnumSet.noneOf(Side.class));
+        frame.set(
+                playable
+                        ? board.frameProperty().get()
+                        : Frame.of(node.get()
+                                .map(here -> here.tree().setup().board())
+                                .orElse(Board.EMPTY)));
+    }
+
+    /// Whether the game has a position that moves can be made in.
+    private boolean isPlayable() {
+        return node.get().filter(here -> here.tree().start().isPresent()).isPresent();
+    }
+
+    private void layOut(StudyTree tree) {
+        TreeRows laid = new TreeRows(tree, names.firstRound(), first -> unfolded.contains(first.line()));
+        layout = Optional.of(laid);
+        RowChange.between(rows, laid.rows()).apply(rows);
+    }
+
+    private int rowOf(Work done) {
+        return layout.map(laid -> laid.rowOf(done.path().node())).orElse(-1);
+    }
+
+    /// Opens the folded variations that hide the node. True if there were any.
+    private boolean unfold(Node hidden) {
+        boolean more = false;
+        for (Optional<Node> first = hidden.variation();
+                first.isPresent();
+                first = first.get().parent().flatMap(Node::variation)) {
+            if (first.get().depth() >= TreeRows.FOLDED_FROM) {
+                more |= unfolded.add(first.get().line());
+            }
+        }
+        return more;
+    }
+}
