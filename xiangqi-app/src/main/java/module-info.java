@@ -2,6 +2,7 @@
 /// autosave, the command line. Nothing requires this module.
 module xiangqi.app {
     requires xiangqi.ui;
+    requires java.net.http;
     requires info.picocli;
 
     // JavaFX constructs the client's Application class.

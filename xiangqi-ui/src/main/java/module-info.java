@@ -11,7 +11,9 @@ module xiangqi.ui {
     requires org.kordamp.ikonli.materialdesign2;
     requires atlantafx.base;
 
+    exports xiangqi.ui.account;
     exports xiangqi.ui.board;
+    exports xiangqi.ui.lobby;
     exports xiangqi.ui.settings;
     exports xiangqi.ui.shell;
     exports xiangqi.ui.start;
@@ -21,6 +23,10 @@ module xiangqi.ui {
     exports xiangqi.ui.theme;
 
     // Controllers are filled from FXML.
+    opens xiangqi.ui.account to
+            javafx.fxml;
+    opens xiangqi.ui.lobby to
+            javafx.fxml;
     opens xiangqi.ui.settings to
             javafx.fxml;
     opens xiangqi.ui.shell to

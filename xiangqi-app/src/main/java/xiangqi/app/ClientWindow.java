@@ -19,6 +19,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import xiangqi.app.storage.AccountFile;
 import xiangqi.app.storage.Folders;
 import xiangqi.app.storage.RecentRecords;
 import xiangqi.app.storage.SavedGames;
@@ -30,6 +31,7 @@ import xiangqi.core.house.Houses;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.net.protocol.Identifiers;
+import xiangqi.ui.account.Account;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.shell.Shell;
@@ -50,6 +52,8 @@ final class ClientWindow {
     private final WindowPlace place;
     private final TimerAlarms alarms;
     private final ExecutorService tables = one("table");
+    private final ExecutorService network = one("network");
+    private final ServerLines lines;
     private final ExecutorService background = Executors.newVirtualThreadPerTaskExecutor();
     private final Screens screens;
 
@@ -64,20 +68,27 @@ final class ClientWindow {
         LiveSettings settings = new LiveSettings(
                 new SettingsFile(folders.settings(), Settings.first(Locale.getDefault()), this::tell),
                 system.reducedMotionProperty());
+        GameShelf shelf = new GameShelf(
+                new SavedGames(folders.games()),
+                zone,
+                settings.words()::words,
+                onScreen(filed -> screens().filed(filed)),
+                this::tell);
         LocalGames games = new LocalGames(
                 new UnfinishedGames(
                         folders.unfinished(), new StoredEvents(new EventCodec(Houses.standard())), machine, this::tell),
-                new SavedGames(folders.games()),
+                shelf,
                 time,
-                zone,
-                settings.words()::words,
                 tables,
                 alarms,
-                onScreen(filed -> screens().filed(filed)),
                 this::tell);
+        lines = new ServerLines(time, alarms, network, program());
         screens = new Screens(
                 settings,
                 games,
+                shelf,
+                new Account(
+                        new AccountFile(folders.settings(), this::tell), lines, Platform::runLater, time, alarms),
                 new RecentRecords(folders.data()),
                 new WindowFileDialogs(() -> stage, settings.words()),
                 new Surroundings(
@@ -126,7 +137,7 @@ final class ClientWindow {
     void close() {
         screens.close();
         alarms.close();
-        for (ExecutorService running : List.of(tables, background)) {
+        for (ExecutorService running : List.of(network, tables, background)) {
             running.shutdown();
             try {
                 running.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -134,6 +145,12 @@ final class ClientWindow {
                 Thread.currentThread().interrupt();
             }
         }
+        lines.close();
+    }
+
+    private static String program() {
+        return "chuhe "
+                + ClientWindow.class.getModule().getDescriptor().rawVersion().orElse("(not packaged)");
     }
 
     private Screens screens() {
@@ -150,6 +167,7 @@ final class ClientWindow {
 
     private Map<KeyCombination, Runnable> shortcuts() {
         return Map.of(
+                KeyCombination.valueOf("Shortcut+L"), screens::online,
                 KeyCombination.valueOf("Shortcut+N"), screens::newGame,
                 KeyCombination.valueOf("Shortcut+O"), screens::openOther);
     }

@@ -1,71 +1,48 @@
 package xiangqi.app;
 
 import java.time.InstantSource;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import xiangqi.app.storage.GameJournal;
-import xiangqi.app.storage.Kept;
-import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
-import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Alarms;
 import xiangqi.core.table.Event;
-import xiangqi.core.table.Game;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.Update;
 import xiangqi.ui.table.NewGame;
-import xiangqi.ui.table.TableRecord;
-import xiangqi.ui.text.Words;
 
 /// Hosts the games between two people at this computer. Each is kept move by move while it runs; when it ends it
 /// becomes a record in the folder of games, and only then is what was kept of it cleared away.
 final class LocalGames {
     private final UnfinishedGames unfinished;
-    private final SavedGames saved;
+    private final GameShelf shelf;
     private final InstantSource time;
-    private final ZoneId zone;
-    private final Supplier<Words> words;
     private final Executor executor;
     private final Alarms alarms;
-    private final Consumer<Filed> filed;
     private final Consumer<StorageFault> told;
 
-    /// @param words what records say in words; asked for on any thread
     /// @param executor runs the tables, one task at a time
-    /// @param filed hears of every game that became a record, on any thread
     /// @param told hears what could not be kept, on any thread
     LocalGames(
             UnfinishedGames unfinished,
-            SavedGames saved,
+            GameShelf shelf,
             InstantSource time,
-            ZoneId zone,
-            Supplier<Words> words,
             Executor executor,
             Alarms alarms,
-            Consumer<Filed> filed,
             Consumer<StorageFault> told) {
         this.unfinished = unfinished;
-        this.saved = saved;
+        this.shelf = shelf;
         this.time = time;
-        this.zone = zone;
-        this.words = words;
         this.executor = executor;
         this.alarms = alarms;
-        this.filed = filed;
         this.told = told;
     }
-
-    /// A game that became a record in a file of its own.
-    record Filed(Kept.Done where, GameRecord record) {}
 
     /// A table with its game open here. Closing it lets go of the game, which stays kept if it has not ended.
     final class Hosted implements AutoCloseable {
@@ -132,7 +109,7 @@ final class LocalGames {
 
     /// Makes a record of a game as it stands and forgets it as a running one.
     void keep(Unfinished game) {
-        if (file(game.stored().table())) {
+        if (shelf.file(game.stored().table())) {
             unfinished.forget(game.file());
         }
     }
@@ -147,28 +124,12 @@ final class LocalGames {
     }
 
     private void ended(Table table, Optional<GameJournal> journal) {
-        boolean safe = table.game().filter(game -> game.line().size() == 0).isPresent() || file(table);
+        boolean safe = table.game().filter(game -> game.line().size() == 0).isPresent() || shelf.file(table);
         if (safe) {
             journal.ifPresent(kept -> {
                 kept.close();
                 unfinished.forget(kept.file());
             });
         }
-    }
-
-    private boolean file(Table table) {
-        Game game = table.game().orElseThrow();
-        LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
-        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
-        return switch (saved.save(record, at)) {
-            case Kept.Done done -> {
-                filed.accept(new Filed(done, record));
-                yield true;
-            }
-            case Kept.Failed failed -> {
-                told.accept(failed.fault());
-                yield false;
-            }
-        };
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.RecentRecords;
@@ -24,13 +25,17 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.account.Account;
+import xiangqi.ui.account.Remembered;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.SettingsPage;
 import xiangqi.ui.settings.SettingsViewModel;
 import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.start.RecentRecord;
+import xiangqi.ui.start.RunningGame;
 import xiangqi.ui.start.StartActions;
 import xiangqi.ui.start.StartPage;
 import xiangqi.ui.start.StartViewModel;
@@ -44,6 +49,7 @@ import xiangqi.ui.table.Afterwards;
 import xiangqi.ui.table.NewGame;
 import xiangqi.ui.table.NewGameDialog;
 import xiangqi.ui.table.NewGameViewModel;
+import xiangqi.ui.table.Place;
 import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.table.TablePage;
 import xiangqi.ui.table.TableViewModel;
@@ -63,8 +69,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final StudyViewModel study;
     private final StudyPage studyPage;
     private final SettingsPage settingsPage;
+    private final Account account;
+    private final OnlineScreens online;
     private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
     private Optional<OpenTable> table = Optional.empty();
+    private Optional<Page> lastTable = Optional.empty();
     private List<Unfinished> unfinished = List.of();
 
     /// @param now the time here, for days that are told
@@ -72,6 +81,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     Screens(
             LiveSettings settings,
             LocalGames games,
+            GameShelf shelf,
+            Account account,
             RecentRecords recent,
             FileDialogs dialogs,
             Surroundings surroundings,
@@ -87,9 +98,17 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         startPage = new StartPage(start);
         navigator = new Navigator(startPage);
         study = new StudyViewModel(new StudySurroundings(
-                new RecordFiles(), dialogs, new Remembered(), background, surroundings.screen(), settings.notation()));
+                new RecordFiles(), dialogs, new RecentOnes(), background, surroundings.screen(), settings.notation()));
         studyPage = new StudyPage(study, navigator, settings);
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
+        this.account = account;
+        online = new OnlineScreens(
+                settings, account, shelf, surroundings, background, navigator, this, this::start);
+        navigator.pageProperty().addListener((_, _, shown) -> {
+            if (shown.section() == Section.PLAY) {
+                lastTable = Optional.of(shown);
+            }
+        });
         look();
     }
 
@@ -128,6 +147,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     Map<Section, Runnable> doors() {
         Map<Section, Runnable> doors = new EnumMap<>(Section.class);
         doors.put(Section.START, this::start);
+        doors.put(Section.LOBBY, this::online);
         doors.put(Section.PLAY, this::play);
         doors.put(Section.STUDY, this::study);
         doors.put(Section.SETTINGS, () -> navigator.show(settingsPage));
@@ -152,7 +172,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     /// Notes that a game became a record.
-    void filed(LocalGames.Filed filed) {
+    void filed(GameShelf.Filed filed) {
         GameRecord record = filed.record();
         Board last = record.tree()
                 .positionAt(record.tree().root().end())
@@ -166,6 +186,17 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     public void close() {
         table.ifPresent(OpenTable::close);
         table = Optional.empty();
+        online.close();
+    }
+
+    @Override
+    public void online() {
+        online.open();
+    }
+
+    @Override
+    public void returnOnline() {
+        online.returnToGame();
     }
 
     @Override
@@ -237,14 +268,24 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     private void play() {
-        table.ifPresentOrElse(open -> navigator.show(open.page()), this::newGame);
+        List<Page> open = Stream.concat(table.<Page>map(OpenTable::page).stream(), online.tablePage().stream())
+                .toList();
+        lastTable
+                .filter(open::contains)
+                .or(() -> open.stream().findFirst())
+                .ifPresentOrElse(navigator::show, this::newGame);
     }
 
     /// Sits down at a table, in place of the one before, whose game can be gone on with.
     private void sit(LocalGames.Hosted hosted, Player red, Player black) {
         table.ifPresent(OpenTable::close);
         TableViewModel model = new TableViewModel(
-                hosted.table(), Set.of(red.id(), black.id()), surroundings, settings.notation(), settings.look(), this);
+                hosted.table(),
+                Place.at(Set.of(red.id(), black.id()), surroundings.time()),
+                surroundings,
+                settings.notation(),
+                settings.look(),
+                this);
         TablePage page = new TablePage(model, "table.local", settings.animated());
         table = Optional.of(new OpenTable(hosted, model, page));
         navigator.show(page);
@@ -255,6 +296,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         unfinished = games.unfinished().toList();
         start.unfinishedProperty().set(unfinished.stream().findFirst().map(this::shown));
         start.recent().setAll(recent.load());
+        Remembered remembered = account.rememberedProperty().get();
+        start.runningProperty()
+                .set(remembered
+                        .game()
+                        .map(game -> new RunningGame(game.red(), game.black(), remembered.server())));
     }
 
     private UnfinishedGame shown(Unfinished found) {
@@ -279,7 +325,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     /// The files of study are those of the start page.
-    private final class Remembered implements RecentFiles {
+    private final class RecentOnes implements RecentFiles {
         @Override
         public List<Path> list() {
             return recent.load().stream().map(RecentRecord::file).toList();

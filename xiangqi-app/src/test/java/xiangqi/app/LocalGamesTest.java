@@ -49,7 +49,7 @@ class LocalGamesTest {
     @TempDir
     private Path home;
 
-    private final List<LocalGames.Filed> filed = new ArrayList<>();
+    private final List<GameShelf.Filed> filed = new ArrayList<>();
     private final List<StorageFault> told = new ArrayList<>();
     private int commands;
 
@@ -60,13 +60,15 @@ class LocalGamesTest {
                         new StoredEvents(new EventCodec(Houses.standard())),
                         () -> NOON,
                         told::add),
-                new SavedGames(home.resolve("games")),
+                new GameShelf(
+                        new SavedGames(home.resolve("games")),
+                        ZoneOffset.UTC,
+                        () -> Words.in(Language.SIMPLIFIED),
+                        filed::add,
+                        told::add),
                 () -> NOON,
-                ZoneOffset.UTC,
-                () -> Words.in(Language.SIMPLIFIED),
                 Runnable::run,
                 (at, task) -> () -> {},
-                filed::add,
                 told::add);
     }
 

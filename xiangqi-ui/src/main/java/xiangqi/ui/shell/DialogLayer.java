@@ -135,7 +135,10 @@ final class DialogLayer {
 
     private static Optional<Node> firstStop(Parent parent) {
         for (Node child : parent.getChildrenUnmodifiable()) {
-            if (child.isFocusTraversable() && child.isVisible() && !child.isDisabled()) {
+            if (!child.isVisible() || child.isDisabled()) {
+                continue;
+            }
+            if (child.isFocusTraversable()) {
                 return Optional.of(child);
             }
             if (child instanceof Parent inner) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 /// the foot.
 public enum Section {
     START,
+    LOBBY,
     PLAY,
     STUDY,
     SETTINGS;

@@ -36,6 +36,9 @@ final class ShellController {
     private Button seal;
 
     @FXML
+    private ToggleButton lobby;
+
+    @FXML
     private ToggleButton play;
 
     @FXML
@@ -68,6 +71,7 @@ final class ShellController {
 
     @FXML
     private void initialize() {
+        entries.put(Section.LOBBY, lobby);
         entries.put(Section.PLAY, play);
         entries.put(Section.STUDY, study);
         entries.put(Section.SETTINGS, settings);
@@ -91,6 +95,11 @@ final class ShellController {
     @FXML
     private void openStart() {
         open(Section.START);
+    }
+
+    @FXML
+    private void openLobby() {
+        open(Section.LOBBY);
     }
 
     @FXML

@@ -5,6 +5,12 @@ public interface StartActions {
     /// Asks for the terms of a game at this computer.
     void newGame();
 
+    /// Goes to the lobby of the server, by way of the sign-in if need be.
+    void online();
+
+    /// Goes back to the game that goes on at the server.
+    void returnOnline();
+
     /// Opens study, with whatever was open there last or with nothing.
     void study();
 

@@ -36,6 +36,9 @@ final class StartController {
     private StackPane scenery;
 
     @FXML
+    private Button online;
+
+    @FXML
     private Button newGame;
 
     @FXML
@@ -54,6 +57,12 @@ final class StartController {
     private Label unfinishedFacts;
 
     @FXML
+    private HBox running;
+
+    @FXML
+    private Label runningFacts;
+
+    @FXML
     private VBox recentPart;
 
     @FXML
@@ -69,14 +78,29 @@ final class StartController {
     @FXML
     private void initialize() {
         scenery.getChildren().setAll(new Scenery());
+        fill(online);
         fill(newGame);
         fill(study);
         model.unfinishedProperty()
                 .when(unfinished.sceneProperty().map(_ -> true).orElse(false))
                 .subscribe(this::showUnfinished);
         showUnfinished(model.unfinishedProperty().get());
+        model.runningProperty()
+                .when(running.sceneProperty().map(_ -> true).orElse(false))
+                .subscribe(this::showRunning);
+        showRunning(model.runningProperty().get());
         model.recent().addListener(new WeakListChangeListener<>(changed));
         showRecent(model.recent());
+    }
+
+    @FXML
+    private void online() {
+        model.actions().online();
+    }
+
+    @FXML
+    private void returnOnline() {
+        model.actions().returnOnline();
     }
 
     @FXML
@@ -123,6 +147,13 @@ final class StartController {
                     : words.text("start.players", found.red(), found.black());
             unfinishedFacts.setText(words.text("start.facts", players, days.time(found.at())));
         });
+    }
+
+    private void showRunning(Optional<RunningGame> game) {
+        running.setVisible(game.isPresent());
+        running.setManaged(game.isPresent());
+        game.ifPresent(found -> runningFacts.setText(
+                words.text("start.running.facts", found.red(), found.black(), found.server())));
     }
 
     private void showRecent(List<RecentRecord> records) {

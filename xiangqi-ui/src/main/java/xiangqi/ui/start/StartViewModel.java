@@ -12,6 +12,8 @@ import javafx.collections.ObservableList;
 public final class StartViewModel {
     private final ObjectProperty<Optional<UnfinishedGame>> unfinished =
             new SimpleObjectProperty<>(this, "unfinished", Optional.empty());
+    private final ObjectProperty<Optional<RunningGame>> running =
+            new SimpleObjectProperty<>(this, "running", Optional.empty());
     private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
     private final StartActions actions;
     private final Supplier<LocalDateTime> now;
@@ -25,6 +27,11 @@ public final class StartViewModel {
     /// The game that can be gone on with.
     public ObjectProperty<Optional<UnfinishedGame>> unfinishedProperty() {
         return unfinished;
+    }
+
+    /// The game that goes on at a server.
+    public ObjectProperty<Optional<RunningGame>> runningProperty() {
+        return running;
     }
 
     /// The records that were open last, the latest first; the page shows as many as fit.

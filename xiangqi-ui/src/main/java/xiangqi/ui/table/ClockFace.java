@@ -39,7 +39,9 @@ public record ClockFace(
         /// What each move adds.
         INCREMENT,
         /// Time used, where there is no limit.
-        USED
+        USED,
+        /// No time is known: nothing is heard of the table.
+        LOST
     }
 
     /// A ring of the dial.
@@ -69,6 +71,17 @@ public record ClockFace(
             case TimeControl.Fischer fischer -> ofFischer(fischer, face, running);
             case TimeControl.Untimed _ -> ofUntimed(used(clock, side, now), running);
         };
+    }
+
+    /// The same face without a figure and without a running hand, for as long as nothing is heard of the table.
+    public ClockFace lost() {
+        return new ClockFace(
+                rings.stream().map(_ -> new Ring(0, false)).toList(),
+                cells.stream().map(cell -> new Cell(cell.part(), NOTHING, false)).toList(),
+                new Cell(Part.LOST, NOTHING, false),
+                Optional.empty(),
+                false,
+                false);
     }
 
     /// How long it takes until a figure changes while the clock of `side` runs; empty when none will.

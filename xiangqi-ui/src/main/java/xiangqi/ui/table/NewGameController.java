@@ -2,22 +2,31 @@ package xiangqi.ui.table;
 
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.util.StringConverter;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
-import xiangqi.core.clock.TimeControl;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Position;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.board.BoardPicture;
+import xiangqi.ui.shell.Segments;
 import xiangqi.ui.table.NewGameViewModel.Kind;
 import xiangqi.ui.text.Words;
 
@@ -112,6 +121,36 @@ final class NewGameController {
     @FXML
     private Label summary;
 
+    @FXML
+    private Label title;
+
+    @FXML
+    private Button start;
+
+    @FXML
+    private Node players;
+
+    @FXML
+    private Node seats;
+
+    @FXML
+    private Node houses;
+
+    @FXML
+    private Node oddsRow;
+
+    @FXML
+    private Segments<Seat> seat;
+
+    @FXML
+    private Segments<House> house;
+
+    @FXML
+    private ComboBox<Optional<Odds.Kind>> odds;
+
+    @FXML
+    private Label unrated;
+
     NewGameController(NewGameViewModel model, ObservableValue<Look> look, Words words) {
         this.model = model;
         this.look = look;
@@ -132,20 +171,54 @@ final class NewGameController {
         red.setAccessibleText(words.text("table.new.name-of", Side.RED));
         black.setAccessibleText(words.text("table.new.name-of", Side.BLACK));
         chooseValues();
-        showStart(model.terms().start());
+        chooseTable();
         red.textProperty().bindBidirectional(model.redNameProperty());
         black.textProperty().bindBidirectional(model.blackNameProperty());
         kinds.selectedToggleProperty().addListener((_, before, now) -> chosen(before, now));
         subscriptions = Subscription.combine(
                 look.subscribe(this::dress),
                 model.kindProperty().subscribe(this::showKind),
-                model.clockProperty().subscribe(this::showSummary));
+                model.termsProperty().subscribe(this::showTerms));
+    }
+
+    /// What is asked where one chooses for oneself alone.
+    private void chooseTable() {
+        boolean alone = model.isAlone();
+        List.of(seats, houses, oddsRow).forEach(row -> present(row, alone));
+        present(players, !alone);
+        title.setText(words.text(alone ? "table.new.title.online" : "table.new.title"));
+        start.setText(words.text(alone ? "table.new.start.online" : "table.new.start"));
+        seat.offer(
+                List.of(Seat.values()),
+                taken -> words.text(taken == Seat.RED ? "table.new.seat.red" : "table.new.seat.black"));
+        seat.valueProperty().bindBidirectional(model.seatProperty());
+        house.offer(model.houses(), told::house);
+        house.valueProperty().bindBidirectional(model.houseProperty());
+        odds.getItems().add(Optional.empty());
+        NewGameViewModel.ODDS.forEach(kind -> odds.getItems().add(Optional.of(kind)));
+        odds.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Optional<Odds.Kind> given) {
+                return given == null || given.isEmpty()
+                        ? words.text("table.new.odds.none")
+                        : told.odds(Odds.of(given.get()));
+            }
+
+            @Override
+            public Optional<Odds.Kind> fromString(String text) {
+                return odds.getValue();
+            }
+        });
+        odds.valueProperty().bindBidirectional(model.oddsProperty());
     }
 
     void close() {
         subscriptions.unsubscribe();
         red.textProperty().unbindBidirectional(model.redNameProperty());
         black.textProperty().unbindBidirectional(model.blackNameProperty());
+        seat.valueProperty().unbindBidirectional(model.seatProperty());
+        house.valueProperty().unbindBidirectional(model.houseProperty());
+        odds.valueProperty().unbindBidirectional(model.oddsProperty());
     }
 
     @FXML
@@ -201,10 +274,7 @@ final class NewGameController {
 
     private void showKind(Kind kind) {
         kinds.selectToggle(kindButtons.get(kind));
-        steppers.forEach((of, node) -> {
-            node.setVisible(of == kind);
-            node.setManaged(of == kind);
-        });
+        steppers.forEach((of, node) -> present(node, of == kind));
         about.setText(
                 switch (kind) {
                     case THREE_PART -> words.text("table.new.three.about");
@@ -214,8 +284,23 @@ final class NewGameController {
                 });
     }
 
-    private void showSummary(TimeControl control) {
-        summary.setText(words.text("table.new.summary", told.control(control)));
+    private void showTerms(Terms terms) {
+        showStart(terms.start());
+        present(unrated, terms.odds().isPresent());
+        String control = told.control(terms.clock());
+        if (!model.isAlone()) {
+            summary.setText(words.text("table.new.summary", control));
+            return;
+        }
+        String plain = words.text("table.new.summary.online", told.house(terms.house()), control);
+        summary.setText(terms.odds()
+                .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
+                .orElse(plain));
+    }
+
+    private static void present(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
     }
 
     private String minutes(int minutes) {

@@ -1,7 +1,9 @@
 package xiangqi.ui.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -13,11 +15,15 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
 import xiangqi.core.table.Player;
+import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 
-/// What is chosen for a new game at one computer: who plays which colour and with how much time. Whatever the
-/// steppers say makes a time control that a table takes.
+/// What is chosen for a new game: who plays which colour at one computer, or the colour that one takes at a table to
+/// which the opponent comes; and under which terms. Whatever the steppers say makes a time control that a table takes.
 public final class NewGameViewModel {
     /// Minutes of game time, of a period, or of a clock with increment.
     static final Ladder MINUTES = Ladder.of(1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 150, 180);
@@ -47,6 +53,25 @@ public final class NewGameViewModel {
         UNTIMED
     }
 
+    /// The odds that need no further choice.
+    static final List<Odds.Kind> ODDS = List.of(
+            Odds.Kind.FIRST,
+            Odds.Kind.HORSE,
+            Odds.Kind.TWO_HORSES,
+            Odds.Kind.CANNON,
+            Odds.Kind.ROOK,
+            Odds.Kind.ROOK_HORSE,
+            Odds.Kind.TWO_ROOKS);
+
+    /// A table to be opened.
+    ///
+    /// @param seat the chair that is taken there
+    public record NewTable(Terms terms, Seat seat) {}
+
+    private final ObjectProperty<House> house = new SimpleObjectProperty<>(this, "house");
+    private final ObjectProperty<Optional<Odds.Kind>> odds =
+            new SimpleObjectProperty<>(this, "odds", Optional.empty());
+    private final ObjectProperty<Seat> seat = new SimpleObjectProperty<>(this, "seat", Seat.RED);
     private final StringProperty redName = new SimpleStringProperty(this, "redName", "");
     private final StringProperty blackName = new SimpleStringProperty(this, "blackName", "");
     private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(this, "kind", Kind.THREE_PART);
@@ -61,8 +86,9 @@ public final class NewGameViewModel {
     private final IntegerProperty increment = new SimpleIntegerProperty(this, "increment", 5);
     private final ObjectBinding<TimeControl> clock = Bindings.createObjectBinding(
             this::clockNow, kind, game, step, countdown, firstMoves, firstTime, nextMoves, nextTime, base, increment);
-    private final Terms terms;
-    private final Consumer<NewGame> start;
+    private final ObjectBinding<Terms> terms;
+    private final boolean alone;
+    private final Runnable start;
     private final Runnable cancel;
 
     /// Begins with what was played before, or with what a house proposes.
@@ -71,12 +97,60 @@ public final class NewGameViewModel {
     /// @param start is handed what was agreed
     /// @param cancel closes the question without a game
     public NewGameViewModel(NewGame before, Consumer<NewGame> start, Runnable cancel) {
-        this.terms = before.terms();
-        this.start = start;
+        this.alone = false;
+        this.start = () -> start.accept(agreed());
         this.cancel = cancel;
+        house.set(before.terms().house());
+        terms = Bindings.createObjectBinding(() -> before.terms().withClock(clock.get()), clock);
         redName.set(before.red().name());
         blackName.set(before.black().name());
-        propose(terms.clock());
+        propose(before.terms().clock());
+    }
+
+    private NewGameViewModel(NewTable before, Consumer<NewTable> open, Runnable cancel) {
+        this.alone = true;
+        this.start = () -> open.accept(opened());
+        this.cancel = cancel;
+        terms = Bindings.createObjectBinding(this::chosen, house, odds, clock);
+        house.addListener((_, _, chosen) -> propose(chosen.clock()));
+        house.set(before.terms().house());
+        odds.set(before.terms().odds().map(Odds::kind).filter(ODDS::contains));
+        seat.set(before.seat());
+        propose(before.terms().clock());
+    }
+
+    /// Asks for a table to which the opponent comes. Choosing a house proposes that house's clock.
+    ///
+    /// @param before what is proposed
+    /// @param open is handed what was chosen
+    /// @param cancel closes the question without a table
+    public static NewGameViewModel table(NewTable before, Consumer<NewTable> open, Runnable cancel) {
+        return new NewGameViewModel(before, open, cancel);
+    }
+
+    /// Whether one chooses for oneself alone: a house, a colour and odds, and no names.
+    public boolean isAlone() {
+        return alone;
+    }
+
+    /// Whose rules are played.
+    public ObjectProperty<House> houseProperty() {
+        return house;
+    }
+
+    /// The houses to choose from.
+    public List<House> houses() {
+        return Houses.standard().all();
+    }
+
+    /// Which odds are given, if any.
+    public ObjectProperty<Optional<Odds.Kind>> oddsProperty() {
+        return odds;
+    }
+
+    /// The colour that one takes.
+    public ObjectProperty<Seat> seatProperty() {
+        return seat;
     }
 
     public StringProperty redNameProperty() {
@@ -143,8 +217,13 @@ public final class NewGameViewModel {
     }
 
     /// The terms as chosen so far.
+    public ObjectBinding<Terms> termsProperty() {
+        return terms;
+    }
+
+    /// The terms as chosen so far.
     public Terms terms() {
-        return terms.withClock(clock.get());
+        return terms.get();
     }
 
     /// Red and Black change places.
@@ -155,11 +234,24 @@ public final class NewGameViewModel {
     }
 
     public void start() {
-        start.accept(new NewGame(terms(), player(Side.RED, redName), player(Side.BLACK, blackName)));
+        start.run();
     }
 
     public void cancel() {
         cancel.run();
+    }
+
+    private NewGame agreed() {
+        return new NewGame(terms(), player(Side.RED, redName), player(Side.BLACK, blackName));
+    }
+
+    private NewTable opened() {
+        return new NewTable(terms(), seat.get());
+    }
+
+    private Terms chosen() {
+        Terms plain = Terms.of(house.get()).withClock(clock.get());
+        return odds.get().flatMap(kind -> plain.withOdds(Odds.of(kind))).orElse(plain);
     }
 
     private static Player player(Side side, StringProperty name) {

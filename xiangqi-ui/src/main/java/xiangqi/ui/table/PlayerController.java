@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.util.Subscription;
 import xiangqi.core.diagram.Look;
 import xiangqi.ui.text.Words;
@@ -18,6 +19,7 @@ import xiangqi.ui.text.Words;
 final class PlayerController {
     private static final PseudoClass BINDS = PseudoClass.getPseudoClass("binds");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final PseudoClass HOLLOW = PseudoClass.getPseudoClass("hollow");
     private static final PseudoClass MAY = PseudoClass.getPseudoClass("may");
     private static final double DIAL = 104;
     private static final double SMALL_DIAL = 60;
@@ -51,6 +53,12 @@ final class PlayerController {
     private HBox presence;
 
     @FXML
+    private Circle presenceDot;
+
+    @FXML
+    private Label presenceWords;
+
+    @FXML
     private HBox strip;
 
     @FXML
@@ -82,6 +90,7 @@ final class PlayerController {
                 compact.subscribe(this::arrange),
                 model.nameProperty().subscribe(this::showName),
                 model.toMoveProperty().subscribe(this::showTurn),
+                model.presenceProperty().subscribe(this::showPresence),
                 model.clockProperty().subscribe(this::showClock),
                 model.countersProperty().subscribe(this::showCounters));
     }
@@ -110,7 +119,14 @@ final class PlayerController {
     private void showTurn(boolean toMove) {
         root.getStyleClass().removeAll("card", "panel-to-move");
         root.getStyleClass().add(toMove ? "panel-to-move" : "card");
-        presence.setVisible(toMove);
+    }
+
+    private void showPresence(PlayerViewModel.Presence now) {
+        presence.setVisible(!(now instanceof PlayerViewModel.Presence.Plain));
+        presenceWords.setText(told.presence(now));
+        presenceDot.pseudoClassStateChanged(
+                HOLLOW,
+                now instanceof PlayerViewModel.Presence.Away || now instanceof PlayerViewModel.Presence.Nobody);
     }
 
     private void showClock(Optional<ClockFace> face) {

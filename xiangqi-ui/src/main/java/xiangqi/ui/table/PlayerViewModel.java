@@ -1,5 +1,7 @@
 package xiangqi.ui.table;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -9,8 +11,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import xiangqi.core.board.Side;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Standing;
+import xiangqi.core.table.Table;
 
 /// One side's panel: who it is, its clock, and what it may still ask.
 public final class PlayerViewModel {
@@ -29,9 +33,31 @@ public final class PlayerViewModel {
     /// @param undoWait moves the side has yet to make before its next request; 0: it need not wait
     public record Counters(int undosLeft, int undos, int undoWait, DrawRight draw) {}
 
+    /// What there is to say of a player's presence.
+    public sealed interface Presence {
+        /// Nothing worth a word.
+        record Plain() implements Presence {}
+
+        /// The game waits for this side's move.
+        record ToMove() implements Presence {}
+
+        /// Nobody sits there.
+        record Nobody() implements Presence {}
+
+        /// Has agreed to start.
+        record Ready() implements Presence {}
+
+        /// Has lost the line to the table.
+        ///
+        /// @param left what is left of the time to come back in; empty while no game runs
+        record Away(Optional<Duration> left) implements Presence {}
+    }
+
     private final Side side;
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
     private final ReadOnlyBooleanWrapper toMove = new ReadOnlyBooleanWrapper(this, "toMove");
+    private final ReadOnlyObjectWrapper<Presence> presence =
+            new ReadOnlyObjectWrapper<>(this, "presence", new Presence.Plain());
     private final ReadOnlyObjectWrapper<Optional<ClockFace>> clock =
             new ReadOnlyObjectWrapper<>(this, "clock", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Counters>> counters =
@@ -55,6 +81,11 @@ public final class PlayerViewModel {
         return toMove.getReadOnlyProperty();
     }
 
+    /// What there is to say of the player's presence.
+    public ReadOnlyObjectProperty<Presence> presenceProperty() {
+        return presence.getReadOnlyProperty();
+    }
+
     /// What the clock shows; empty before a game.
     public ReadOnlyObjectProperty<Optional<ClockFace>> clockProperty() {
         return clock.getReadOnlyProperty();
@@ -69,6 +100,35 @@ public final class PlayerViewModel {
         name.set(game.player(side).name());
         toMove.set(game.running() && game.turn() == side);
         counters.set(game.running() ? Optional.of(counted(game, ofDraw)) : Optional.empty());
+    }
+
+    /// Before the first game: who sits there.
+    void show(Table table) {
+        name.set(Optional.ofNullable(table.players().get(side)).map(Player::name).orElse(""));
+        toMove.set(false);
+        counters.set(Optional.empty());
+    }
+
+    /// Shows how the player is there at that time.
+    void showPresence(Table table, Instant now) {
+        presence.set(presence(table, now));
+    }
+
+    private Presence presence(Table table, Instant now) {
+        boolean running = table.running().isPresent();
+        if (!running && !table.players().containsKey(side)) {
+            return new Presence.Nobody();
+        }
+        Instant graceEnds = table.graceEnds().get(side);
+        if (graceEnds != null) {
+            Duration left = Duration.between(now, graceEnds);
+            return new Presence.Away(
+                    running ? Optional.of(left.isNegative() ? Duration.ZERO : left) : Optional.empty());
+        }
+        if (running) {
+            return toMove.get() ? new Presence.ToMove() : new Presence.Plain();
+        }
+        return table.ready().contains(side) ? new Presence.Ready() : new Presence.Plain();
     }
 
     void show(ClockFace face) {

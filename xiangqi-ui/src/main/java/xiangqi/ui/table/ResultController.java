@@ -49,6 +49,12 @@ final class ResultController {
     @FXML
     private Button save;
 
+    @FXML
+    private Button again;
+
+    @FXML
+    private Label againAbout;
+
     ResultController(ResultViewModel model, Runnable closed, Words words) {
         this.model = model;
         this.closed = closed;
@@ -74,6 +80,7 @@ final class ResultController {
                 "");
         subscriptions = Subscription.combine(
                 model.savingProperty().subscribe(save::setDisable),
+                model.againProperty().subscribe(this::showAgain),
                 model.savedProperty().subscribe(this::showKept));
     }
 
@@ -117,6 +124,25 @@ final class ResultController {
 
     private String used(Side side) {
         return words.text("table.result.used", told.stopwatch(model.used(side)));
+    }
+
+    private void showAgain(ResultViewModel.Again now) {
+        again.setVisible(now != ResultViewModel.Again.NONE);
+        again.setManaged(now != ResultViewModel.Again.NONE);
+        again.setDisable(now == ResultViewModel.Again.ASKED);
+        again.setText(
+                switch (now) {
+                    case AT_ONCE, ASK, NONE -> words.text("table.result.again");
+                    case ASKED -> words.text("table.result.asked");
+                    case AGREE -> words.text("table.result.agree");
+                });
+        againAbout.setText(
+                switch (now) {
+                    case AT_ONCE, ASK -> words.text("table.result.again.about");
+                    case ASKED -> words.text("table.result.asked.about");
+                    case AGREE -> words.text("table.result.agree.about");
+                    case NONE -> words.text("table.result.watched.about");
+                });
     }
 
     private void showKept(Optional<Afterwards.Saving> saved) {

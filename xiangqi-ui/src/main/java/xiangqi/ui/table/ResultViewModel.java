@@ -13,7 +13,9 @@ import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
+import xiangqi.core.table.Table;
 import xiangqi.ui.text.Words;
 
 /// A finished game: how it ended, and what can be done with it.
@@ -26,22 +28,45 @@ public final class ResultViewModel {
         ANNULLED
     }
 
+    /// How it stands with another game.
+    public enum Again {
+        /// Both players are at this screen and begin it as they like.
+        AT_ONCE,
+        /// The opponent can be asked.
+        ASK,
+        /// The opponent has been asked.
+        ASKED,
+        /// The opponent asks.
+        AGREE,
+        /// It cannot be: one is a spectator, or the opponent has left.
+        NONE
+    }
+
     private final Game game;
     private final Outcome outcome;
     private final Set<Seat> seats;
     private final LocalDate day;
     private final Afterwards afterwards;
+    private final Rematch rematch;
+    private final ReadOnlyObjectWrapper<Again> again = new ReadOnlyObjectWrapper<>(this, "again", Again.NONE);
     private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
     private final ReadOnlyObjectWrapper<Optional<Afterwards.Saving>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
     private Optional<Path> file = Optional.empty();
 
-    ResultViewModel(Game game, Set<Seat> seats, LocalDate day, Afterwards afterwards) {
+    /// Asks the opponent for another game, or agrees when the opponent has asked.
+    @FunctionalInterface
+    interface Rematch {
+        void ask(Seat seat);
+    }
+
+    ResultViewModel(Game game, Set<Seat> seats, LocalDate day, Afterwards afterwards, Rematch rematch) {
         this.game = game;
         this.outcome = game.outcome().orElseThrow();
         this.seats = Set.copyOf(seats);
         this.day = day;
         this.afterwards = afterwards;
+        this.rematch = rematch;
     }
 
     public Game game() {
@@ -105,9 +130,37 @@ public final class ResultViewModel {
         afterwards.study(record(words), file);
     }
 
-    /// Starts another game with the colours exchanged.
+    /// How it stands with another game.
+    public ReadOnlyObjectProperty<Again> againProperty() {
+        return again.getReadOnlyProperty();
+    }
+
+    /// Starts another game with the colours exchanged, or asks or agrees to.
     public void again() {
-        afterwards.again(new NewGame(game.terms(), game.red(), game.black()).exchanged());
+        switch (again.get()) {
+            case AT_ONCE -> afterwards.again(new NewGame(game.terms(), game.red(), game.black()).exchanged());
+            case ASK, AGREE -> rematch.ask(seats.iterator().next());
+            case ASKED, NONE -> {}
+        }
+    }
+
+    /// Looks at the table how it stands with another game.
+    void show(Table table) {
+        again.set(againAt(table));
+    }
+
+    private Again againAt(Table table) {
+        if (seats.size() != 1) {
+            return seats.isEmpty() ? Again.NONE : Again.AT_ONCE;
+        }
+        Side own = seats.iterator().next().side();
+        if (table.offer(Proposal.Rematch.class, own.opponent()).isPresent()) {
+            return Again.AGREE;
+        }
+        if (table.offer(Proposal.Rematch.class, own).isPresent()) {
+            return Again.ASKED;
+        }
+        return table.players().size() == 2 ? Again.ASK : Again.NONE;
     }
 
     private void heard(Afterwards.Saving became) {

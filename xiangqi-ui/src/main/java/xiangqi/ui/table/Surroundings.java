@@ -10,7 +10,7 @@ import xiangqi.core.table.CommandId;
 /// What a screen at a table needs of the machine.
 ///
 /// @param screen runs what changes properties, one thing after the other, on the thread that they belong to
-/// @param time the table's time; for display and for the guard of offers, never to judge by
+/// @param time the time that alarms are set by; for display and for the guard of offers, never to judge by
 /// @param alarms rings at the next change of a figure
 /// @param zone where the players are, for the date of the game
 /// @param ids a new name for each command

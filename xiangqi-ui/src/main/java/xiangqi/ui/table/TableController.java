@@ -25,6 +25,7 @@ import xiangqi.core.game.Line;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.text.Words;
@@ -35,7 +36,7 @@ final class TableController {
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
     private final TableViewModel model;
-    private final String name;
+    private final String titleKey;
     private final ObservableValue<Boolean> animated;
     private final Words words;
     private final TableWords told;
@@ -44,6 +45,7 @@ final class TableController {
     private final List<OfferSlot> slots = new ArrayList<>();
     private Optional<ResultController> result = Optional.empty();
     private Optional<ButtonQuestion> question = Optional.empty();
+    private Optional<WayBar> bar = Optional.empty();
 
     @FXML
     private TableLayout root;
@@ -71,6 +73,21 @@ final class TableController {
 
     @FXML
     private MenuItem annul;
+
+    @FXML
+    private MenuItem exit;
+
+    @FXML
+    private MenuItem depart;
+
+    @FXML
+    private Label odds;
+
+    @FXML
+    private Label watching;
+
+    @FXML
+    private StackPane way;
 
     @FXML
     private HBox notice;
@@ -106,6 +123,9 @@ final class TableController {
     private HBox actions;
 
     @FXML
+    private Button ready;
+
+    @FXML
     private Button undo;
 
     @FXML
@@ -120,9 +140,9 @@ final class TableController {
     @FXML
     private StackPane sheet;
 
-    TableController(TableViewModel model, String name, ObservableValue<Boolean> animated, Words words) {
+    TableController(TableViewModel model, String titleKey, ObservableValue<Boolean> animated, Words words) {
         this.model = model;
-        this.name = name;
+        this.titleKey = titleKey;
         this.animated = animated;
         this.words = words;
         this.told = new TableWords(words);
@@ -130,14 +150,15 @@ final class TableController {
 
     @FXML
     private void initialize() {
-        title.setText(name);
+        title.setText(words.text(titleKey));
         flip.setTooltip(new Tooltip(words.text("table.flip")));
         furnishBoard();
         furnishPanels();
         furnishTray();
         moves.follow(model.moves());
         furnishRequests();
-        keep(model.gameProperty().subscribe(this::showTerms));
+        furnishWay();
+        keep(model.termsProperty().subscribe(this::showTerms));
         keep(model.noticeProperty().subscribe(this::showNotice));
         keep(root.compactProperty().subscribe(this::arrange));
         keep(model.resultProperty().subscribe(this::showResult));
@@ -149,6 +170,7 @@ final class TableController {
         subscriptions.forEach(Subscription::unsubscribe);
         panels.forEach(PlayerController::close);
         slots.forEach(OfferSlot::close);
+        bar.ifPresent(WayBar::close);
         result.ifPresent(ResultController::close);
         moves.leave(model.moves());
         board.frameProperty().unbind();
@@ -244,11 +266,78 @@ final class TableController {
                         back,
                         true),
                 this::ask));
+        keep(RequestButton.furnish(
+                ready,
+                model.readiness(),
+                words,
+                new RequestButton.Wording(
+                        words.text("table.ready"), Optional.empty(), seat -> words.of(seat.side()), back, false),
+                this::ask));
         annul.setOnAction(_ -> askAnnulment());
         keep(model.annulment()
                 .refusalsProperty()
-                .subscribe(
-                        refusals -> annul.setDisable(refusals.values().stream().allMatch(Optional::isPresent))));
+                .subscribe(refusals -> annul.setDisable(
+                        refusals.values().stream().allMatch(Optional::isPresent)
+                                || !model.place().reach().getValue().isLive())));
+    }
+
+    /// What there is where the table is elsewhere: who watches, the way out, and whether the line holds.
+    private void furnishWay() {
+        boolean elsewhere = model.place().way().isPresent();
+        exit.setVisible(elsewhere);
+        depart.setVisible(elsewhere);
+        model.place().way().ifPresent(there -> {
+            exit.setOnAction(_ -> there.exit().run());
+            depart.setOnAction(_ -> askDeparture());
+            WayBar shown = new WayBar(model, there, words);
+            bar = Optional.of(shown);
+            way.getChildren().setAll(shown);
+        });
+        present(way, elsewhere);
+        keep(model.place().watching().subscribe(this::showWatching));
+        keep(model.place().reach().subscribe(reach -> enable(reach.isLive())));
+        keep(model.departure().refusalsProperty().subscribe(refusals -> depart.setVisible(
+                elsewhere && !refusals.isEmpty())));
+        keep(model.waitsProperty().subscribe(waits -> showActions(waits.isPresent())));
+    }
+
+    private void showWatching(Optional<Integer> count) {
+        count.ifPresent(many -> watching.setText(Integer.toString(many)));
+        count.ifPresent(many -> watching.setAccessibleText(words.text("table.watching", many)));
+        count.ifPresent(many -> watching.setTooltip(new Tooltip(words.text("table.watching", many))));
+        present(watching, count.isPresent());
+    }
+
+    /// Without a line to the table nothing can be asked of it; the board stays in sight.
+    private void enable(boolean live) {
+        closeQuestion();
+        actions.setDisable(!live);
+        tray.setDisable(!live);
+        annul.setDisable(!live || noneMay(model.annulment()));
+        depart.setDisable(!live);
+    }
+
+    private static boolean noneMay(RequestViewModel request) {
+        return request.refusalsProperty().get().values().stream().allMatch(Optional::isPresent);
+    }
+
+    /// Before the first game one agrees to start; in a game one asks.
+    private void showActions(boolean before) {
+        boolean seated = !model.readiness().refusalsProperty().get().isEmpty();
+        present(ready, before && seated);
+        List.of(undo, draw, resign).forEach(button -> present(button, !before && seated));
+    }
+
+    private void askDeparture() {
+        if (model.gameProperty().get().filter(Game::running).isEmpty()) {
+            model.depart();
+            return;
+        }
+        ask(
+                more,
+                words.text("table.depart.sure"),
+                List.of(new ButtonQuestion.Choice(words.text("table.depart"), Optional.empty(), true, model::depart)),
+                words.text("table.request.back"));
     }
 
     private String resignationOf(Seat seat) {
@@ -292,9 +381,15 @@ final class TableController {
         ask(more, words.text("table.annul.whose"), choices, words.text("table.request.back"));
     }
 
-    private void showTerms(Optional<Game> game) {
-        control.setText(game.map(now -> told.control(now.terms().clock())).orElse(""));
-        control.setVisible(game.isPresent());
+    private void showTerms(Optional<Terms> terms) {
+        terms.ifPresent(agreed -> {
+            title.setText(
+                    model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
+            control.setText(told.control(agreed.clock()));
+            agreed.odds().ifPresent(given -> odds.setText(told.odds(given)));
+        });
+        control.setVisible(terms.isPresent());
+        present(odds, terms.flatMap(Terms::odds).isPresent());
     }
 
     private void showNotice(Optional<Notice> said) {

@@ -39,7 +39,7 @@ public final class TablePage implements Page {
     @Override
     public Parent load(Words words) {
         left();
-        TableController controller = new TableController(model, words.text(titleKey), animated, words);
+        TableController controller = new TableController(model, titleKey, animated, words);
         shown = Optional.of(controller);
         Parent nodes = Fxml.load("Table.fxml", words, controller);
         PageKeys.on(nodes, Map.of(STUDY, () -> model.study(words), FLIP, model::flip));

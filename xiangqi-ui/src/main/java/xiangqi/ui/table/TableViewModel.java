@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -18,7 +19,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.game.Line;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Legality;
@@ -37,6 +40,7 @@ import xiangqi.core.table.Subscription;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.TableLink;
 import xiangqi.core.table.TableRules;
+import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
 import xiangqi.ui.board.BoardViewModel;
 import xiangqi.ui.text.Words;
@@ -49,7 +53,7 @@ public final class TableViewModel implements AutoCloseable {
     static final Duration SAID = Duration.ofSeconds(3);
 
     private final TableLink link;
-    private final Set<String> here;
+    private final Place place;
     private final Surroundings surroundings;
     private final ObservableValue<Notation> notation;
     private final Afterwards afterwards;
@@ -59,6 +63,10 @@ public final class TableViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "notice", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<ResultViewModel>> result =
             new ReadOnlyObjectWrapper<>(this, "result", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Waits>> waits =
+            new ReadOnlyObjectWrapper<>(this, "waits", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Terms>> terms =
+            new ReadOnlyObjectWrapper<>(this, "terms", Optional.empty());
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
     private final ObservableList<MoveRow> moves = FXCollections.observableArrayList();
     private final ObservableList<MoveRow> shownMoves = FXCollections.unmodifiableObservableList(moves);
@@ -69,8 +77,11 @@ public final class TableViewModel implements AutoCloseable {
     private final RequestViewModel draw;
     private final RequestViewModel annulment;
     private final RequestViewModel resignation;
+    private final RequestViewModel readiness;
+    private final RequestViewModel departure;
     private final Subscription observation;
     private final ChangeListener<Notation> renaming = (_, _, chosen) -> nameMoves(chosen);
+    private final ChangeListener<Reach> reaching = (_, _, _) -> reached();
 
     private Table table = Table.NEW;
     private Set<Seat> seats = Set.of();
@@ -81,19 +92,18 @@ public final class TableViewModel implements AutoCloseable {
 
     /// Observes `link` from now on.
     ///
-    /// @param here the ids of the players at this screen, whose chairs are played here: both at one
-    ///     computer, none for a spectator
+    /// @param place where this screen stands towards the table
     /// @param notation how moves are written in the list
     /// @param taste how the board is to look
     public TableViewModel(
             TableLink link,
-            Set<String> here,
+            Place place,
             Surroundings surroundings,
             ObservableValue<Notation> notation,
             ObservableValue<Look> taste,
             Afterwards afterwards) {
         this.link = link;
-        this.here = Set.copyOf(here);
+        this.place = place;
         this.surroundings = surroundings;
         this.notation = notation;
         this.afterwards = afterwards;
@@ -109,7 +119,10 @@ public final class TableViewModel implements AutoCloseable {
         draw = request(new PlayerCommand.Propose(new Proposal.Draw()));
         annulment = request(new PlayerCommand.Propose(new Proposal.Annulment()));
         resignation = request(new PlayerCommand.Resign());
+        readiness = request(new PlayerCommand.Ready());
+        departure = request(new PlayerCommand.Leave());
         notation.addListener(renaming);
+        place.reach().addListener(reaching);
         observation = link.observe(update -> surroundings.screen().execute(() -> show(update)));
     }
 
@@ -149,6 +162,46 @@ public final class TableViewModel implements AutoCloseable {
 
     public RequestViewModel resignation() {
         return resignation;
+    }
+
+    /// To agree to the terms, where a game is yet to begin.
+    public RequestViewModel readiness() {
+        return readiness;
+    }
+
+    /// To get up from the table.
+    public RequestViewModel departure() {
+        return departure;
+    }
+
+    /// What the table waits for before its first game; empty once that has begun.
+    public ReadOnlyObjectProperty<Optional<Waits>> waitsProperty() {
+        return waits.getReadOnlyProperty();
+    }
+
+    /// What is played under: by the game at the table, or by the next one.
+    public ReadOnlyObjectProperty<Optional<Terms>> termsProperty() {
+        return terms.getReadOnlyProperty();
+    }
+
+    /// Where this screen stands towards the table.
+    public Place place() {
+        return place;
+    }
+
+    /// Gets up and then leaves the table. A running game is lost by it.
+    public void depart() {
+        for (Seat seat : seats) {
+            link.send(seat, surroundings.ids().get(), new PlayerCommand.Leave())
+                    .whenCompleteAsync(
+                            (decision, _) -> {
+                                heard(Optional.ofNullable(decision));
+                                if (decision instanceof Decision.Accepted) {
+                                    place.way().ifPresent(way -> way.exit().run());
+                                }
+                            },
+                            surroundings.screen());
+        }
     }
 
     /// Why something did not go, for as long as it is said.
@@ -197,6 +250,7 @@ public final class TableViewModel implements AutoCloseable {
         closed = true;
         observation.close();
         notation.removeListener(renaming);
+        place.reach().removeListener(reaching);
         board.tasteProperty().unbind();
         nextFigure.ifPresent(Subscription::close);
         noticeOver.ifPresent(Subscription::close);
@@ -211,15 +265,31 @@ public final class TableViewModel implements AutoCloseable {
         if (closed) {
             return;
         }
+        boolean lineStays = line(table).equals(line(update.table()));
         table = update.table();
-        ahead = false;
+        ahead = ahead && lineStays;
         sit(seatsHere());
+        terms.set(table.game().map(Game::terms).or(table::terms));
+        waits.set(table.game().isEmpty() ? Optional.of(Waits.of(table, seats)) : Optional.empty());
         game.set(table.game());
-        table.game().ifPresent(now -> show(now, update));
+        requests().forEach(request -> request.refresh(seats));
+        table.game().ifPresentOrElse(now -> show(now, update), this::showWaiting);
+        showClocks();
+    }
+
+    /// The line that a move could be made on.
+    private static Optional<Line> line(Table at) {
+        return at.running().map(Game::line);
+    }
+
+    /// A table that is set up, before its first game.
+    private void showWaiting() {
+        terms.get().ifPresent(agreed -> board.show(agreed.start(), Optional.empty()));
+        players.values().forEach(player -> player.show(table));
     }
 
     private Set<Seat> seatsHere() {
-        return here.stream().flatMap(id -> table.seatOf(id).stream()).collect(Collectors.toSet());
+        return place.here().stream().flatMap(id -> table.seatOf(id).stream()).collect(Collectors.toSet());
     }
 
     /// Whoever plays one side alone has it below.
@@ -233,16 +303,16 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     private void show(Game now, Update update) {
-        board.show(now.line().position(), now.line().last().map(Ply::move));
-        board.moversProperty().set(movers(now));
+        if (!ahead) {
+            board.show(now.line().position(), now.line().last().map(Ply::move));
+            board.moversProperty().set(movers(now));
+        }
         nameMoves(notation.getValue());
         tray.show(
                 table,
                 seats,
                 update instanceof Update.Happened happened ? Optional.of(happened.event()) : Optional.empty());
-        requests().forEach(request -> request.refresh(seats));
         players.values().forEach(player -> player.show(now, refusal(Seat.of(player.side()), drawOffer())));
-        showClocks();
         showResult(now);
     }
 
@@ -252,27 +322,66 @@ public final class TableViewModel implements AutoCloseable {
             sheetOpen.set(false);
         } else if (result.get().isEmpty()) {
             LocalDate day = LocalDate.ofInstant(table.lastAt(), surroundings.zone());
-            result.set(Optional.of(new ResultViewModel(now, seats, day, afterwards)));
+            result.set(Optional.of(new ResultViewModel(now, seats, day, afterwards, this::playAgain)));
             sheetOpen.set(true);
         }
+        result.get().ifPresent(over -> over.show(table));
     }
 
-    /// Reads the clocks and comes back when a figure changes.
+    private void playAgain(Seat seat) {
+        send(
+                seat,
+                table.offer(Proposal.Rematch.class, seat.side().opponent())
+                        .<PlayerCommand>map(asked -> new PlayerCommand.Answer(asked.id(), true))
+                        .orElseGet(() -> new PlayerCommand.Propose(new Proposal.Rematch())));
+    }
+
+    /// The line to the table was lost or is back.
+    private void reached() {
+        game.get().filter(_ -> !ahead).ifPresent(now -> board.moversProperty().set(movers(now)));
+        showClocks();
+    }
+
+    /// Reads the clocks, and how long who is away may stay so, and comes back when a figure changes. While nothing is
+    /// heard of the table no figure is shown.
     private void showClocks() {
         nextFigure.ifPresent(Subscription::close);
         nextFigure = Optional.empty();
         if (closed) {
             return;
         }
-        table.game().map(Game::clock).ifPresent(clock -> {
-            Instant now = surroundings.time().instant();
-            players.values().forEach(player -> player.show(ClockFace.of(clock, player.side(), now)));
-            nextFigure = clock.running()
-                    .flatMap(run -> ClockFace.untilChange(clock, run.side(), now))
+        Instant now = place.time().instant();
+        boolean live = place.reach().getValue().isLive();
+        Optional<Clock> clock =
+                table.game().map(Game::clock).or(() -> terms.get().map(agreed -> Clock.stopped(agreed.clock())));
+        clock.ifPresent(hands -> players.values().forEach(player -> {
+            ClockFace face = ClockFace.of(hands, player.side(), now);
+            player.show(live ? face : face.lost());
+        }));
+        players.values().forEach(player -> player.showPresence(table, now));
+        if (live) {
+            nextFigure = Stream.concat(clock.flatMap(hands -> untilFigure(hands, now)).stream(), untilGrace(now))
+                    .min(Duration::compareTo)
                     .map(wait -> surroundings
                             .alarms()
-                            .at(now.plus(wait), () -> surroundings.screen().execute(this::showClocks)));
-        });
+                            .at(
+                                    surroundings.time().instant().plus(wait),
+                                    () -> surroundings.screen().execute(this::showClocks)));
+        }
+    }
+
+    private static Optional<Duration> untilFigure(Clock clock, Instant now) {
+        return clock.running().flatMap(run -> ClockFace.untilChange(clock, run.side(), now));
+    }
+
+    /// The whole seconds of the times that players may be away.
+    private Stream<Duration> untilGrace(Instant now) {
+        return table.running().isEmpty()
+                ? Stream.empty()
+                : table.graceEnds().values().stream()
+                        .map(end -> Duration.between(now, end))
+                        .filter(Duration::isPositive)
+                        .map(left -> left.getNano() == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(left.getNano()));
     }
 
     private void nameMoves(Notation chosen) {
@@ -313,7 +422,7 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     private Set<Side> movers(Game now) {
-        return now.running() ? seats.stream().map(Seat::side).collect(Collectors.toSet()) : Set.of();
+        return now.running() && place.reach().getValue().isLive() ? seats.stream().map(Seat::side).collect(Collectors.toSet()) : Set.of();
     }
 
     private void answer(Offer offer, boolean accept) {
@@ -360,7 +469,7 @@ public final class TableViewModel implements AutoCloseable {
 
     /// Why the table would refuse that command now: its own rules, applied to this copy of it.
     private Optional<Refusal> refusal(Seat seat, PlayerCommand command) {
-        Instant now = surroundings.time().instant();
+        Instant now = place.time().instant();
         return switch (TableRules.decide(table, new Stamped.BySeat(now, seat, command))) {
             case Decision.Refused(Refusal why) -> Optional.of(why);
             case Decision.Accepted _ -> Optional.empty();
@@ -372,6 +481,6 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     private List<RequestViewModel> requests() {
-        return List.of(undo, draw, annulment, resignation);
+        return List.of(undo, draw, annulment, resignation, readiness, departure);
     }
 }

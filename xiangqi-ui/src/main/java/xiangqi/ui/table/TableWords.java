@@ -1,18 +1,21 @@
 package xiangqi.ui.table;
 
 import java.time.Duration;
+import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Odds;
 import xiangqi.core.table.Game;
 import xiangqi.ui.text.RefusalWords;
 import xiangqi.ui.text.Words;
 
 /// What the table's screens say of games and time controls, in one language.
-final class TableWords {
+public final class TableWords {
     private final Words words;
 
-    TableWords(Words words) {
+    public TableWords(Words words) {
         this.words = words;
     }
 
@@ -31,8 +34,23 @@ final class TableWords {
         return name.isEmpty() ? words.of(side) : words.text("table.side-and-name", side, name);
     }
 
+    /// What a house is called.
+    public String house(House house) {
+        return words.text("table.house." + house.id());
+    }
+
+    /// 红方让双马.
+    public String odds(Odds odds) {
+        return words.text("table.odds", odds.giver(), kind(odds.kind()));
+    }
+
+    /// What is given: 让双马.
+    public String kind(Odds.Kind kind) {
+        return words.text("table.odds." + kind.id());
+    }
+
     /// 20 分 / 2 分 / 60 秒.
-    String control(TimeControl control) {
+    public String control(TimeControl control) {
         return switch (control) {
             case TimeControl.ThreePart three ->
                 words.text("table.control.three", time(three.game()), time(three.step()), time(three.countdown()));
@@ -69,6 +87,7 @@ final class TableWords {
             case MOVES -> words.text("table.clock.moves");
             case INCREMENT -> words.text("table.clock.increment");
             case USED -> words.text("table.clock.used");
+            case LOST -> words.text("table.clock.lost");
         };
     }
 
@@ -79,6 +98,30 @@ final class TableWords {
             case OFFERED -> words.text("table.draw.right.offered");
             case MUST_ANSWER -> words.text("table.draw.right.must-answer");
             case NONE -> words.text("table.draw.right.none");
+        };
+    }
+
+    /// What a table waits for before its first game.
+    String waits(Waits waits) {
+        return switch (waits) {
+            case FOR_PLAYERS -> words.text("table.waits.for-players");
+            case FOR_OPPONENT -> words.text("table.waits.for-opponent");
+            case FOR_ME -> words.text("table.waits.for-me");
+            case FOR_READY -> words.text("table.waits.for-ready");
+            case FOR_START -> words.text("table.waits.for-start");
+        };
+    }
+
+    /// What there is to say of a player's presence; empty where that is nothing.
+    String presence(PlayerViewModel.Presence presence) {
+        return switch (presence) {
+            case PlayerViewModel.Presence.Plain _ -> "";
+            case PlayerViewModel.Presence.ToMove _ -> words.text("table.to-move");
+            case PlayerViewModel.Presence.Nobody _ -> words.text("table.free-seat");
+            case PlayerViewModel.Presence.Ready _ -> words.text("table.is-ready");
+            case PlayerViewModel.Presence.Away(Optional<Duration> left) ->
+                left.map(grace -> words.text("table.away.grace", ClockFace.clock(grace)))
+                        .orElseGet(() -> words.text("table.away"));
         };
     }
 

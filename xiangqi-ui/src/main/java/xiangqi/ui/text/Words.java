@@ -27,7 +27,7 @@ import xiangqi.core.rules.Attempt;
 public final class Words {
     /// The chapters of the bundles; a screen's chapter is named after its package.
     static final List<String> CHAPTERS =
-            List.of("codes", "board", "shell", "start", "settings", "table", "study", "shared", "app");
+            List.of("codes", "board", "shell", "start", "account", "lobby", "settings", "table", "study", "shared", "app");
 
     private final Language language;
     private final Map<String, String> texts;

@@ -11,6 +11,7 @@ import javafx.stage.Stage;
 import xiangqi.core.board.Board;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
+import xiangqi.ui.lobby.OnlinePictures;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.SettingsPictures;
@@ -56,6 +57,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
         sitters.putAll(SettingsPictures.sitters());
         sitters.putAll(StudyPictures.sitters());
         sitters.putAll(TablePictures.sitters());
+        sitters.putAll(OnlinePictures.sitters());
         return sitters;
     }
 
@@ -68,6 +70,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
                         settings.animated(),
                         Map.of(
                                 Section.START, () -> {},
+                                Section.LOBBY, () -> {},
                                 Section.PLAY, () -> {},
                                 Section.STUDY, () -> {},
                                 Section.SETTINGS, () -> {}),

@@ -35,6 +35,16 @@ class StartPageTest extends ScreenTest {
         }
 
         @Override
+        public void online() {
+            done.add("online");
+        }
+
+        @Override
+        public void returnOnline() {
+            done.add("return online");
+        }
+
+        @Override
         public void study() {
             done.add("study");
         }

@@ -46,6 +46,12 @@ public final class StartPictures {
         public void newGame() {}
 
         @Override
+        public void online() {}
+
+        @Override
+        public void returnOnline() {}
+
+        @Override
         public void study() {}
 
         @Override

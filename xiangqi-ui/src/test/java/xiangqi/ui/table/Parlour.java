@@ -57,7 +57,7 @@ final class Parlour implements Afterwards {
         table = host.apply(this);
         Surroundings surroundings =
                 new Surroundings(screen, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
-        model = new TableViewModel(table, here, surroundings, notation, taste, this);
+        model = new TableViewModel(table, Place.at(here, time), surroundings, notation, taste, this);
     }
 
     /// Ten minutes, a minute a move, then half a minute a move; both players here.

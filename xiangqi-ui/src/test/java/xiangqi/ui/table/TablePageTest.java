@@ -358,7 +358,12 @@ class TablePageTest extends ScreenTest implements Afterwards {
         Surroundings surroundings =
                 new Surroundings(Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
         model = Optional.of(new TableViewModel(
-                table, Set.of(next.red().id(), next.black().id()), surroundings, notation, look, this));
+                table,
+                Place.at(Set.of(next.red().id(), next.black().id()), time),
+                surroundings,
+                notation,
+                look,
+                this));
         table.begin(next.terms(), next.red(), next.black());
         navigator.show(new TablePage(model(), "table.local", animated));
     }

@@ -30,6 +30,7 @@ import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Refusal;
+import xiangqi.net.protocol.ErrorCode;
 
 class WordsTest {
     /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
@@ -42,6 +43,7 @@ class WordsTest {
             FenFault.Kind.class,
             Outcome.Reason.class,
             Refusal.Code.class,
+            ErrorCode.class,
             Problem.Code.class,
             Format.class,
             Export.Loss.Kind.class,

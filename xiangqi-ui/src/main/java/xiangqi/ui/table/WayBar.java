@@ -1,0 +1,87 @@
+package xiangqi.ui.table;
+
+import java.time.Duration;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.kordamp.ikonli.javafx.FontIcon;
+import xiangqi.ui.text.ErrorWords;
+import xiangqi.ui.text.Words;
+
+/// Says, between the two players, that the line to the table is lost and what happens next, or else what a table
+/// without a game waits for. Not there while there is nothing to say.
+final class WayBar extends HBox {
+    private final TableViewModel model;
+    private final Words words;
+    private final TableWords told;
+    private final FontIcon icon = new FontIcon("mdi2l-lan-disconnect");
+    private final Label said = new Label();
+    private final HBox actions;
+    private final Button retry;
+    private final Subscription subscriptions;
+
+    WayBar(TableViewModel model, Place.Way way, Words words) {
+        this.model = model;
+        this.words = words;
+        this.told = new TableWords(words);
+        getStyleClass().addAll("banner", "way-bar");
+        said.setWrapText(true);
+        said.setMinHeight(USE_PREF_SIZE);
+        retry = button("table.reach.retry", way.retry());
+        actions = new HBox(retry, button("table.reach.leave", way.exit()));
+        actions.getStyleClass().add("way-actions");
+        VBox column = new VBox(said, actions);
+        column.getStyleClass().add("way-words");
+        HBox.setHgrow(column, Priority.ALWAYS);
+        getChildren().addAll(icon, column);
+        setMinHeight(USE_PREF_SIZE);
+        setId("wayBar");
+        subscriptions = Subscription.combine(
+                model.place().reach().subscribe(_ -> show()), model.waitsProperty().subscribe(_ -> show()));
+    }
+
+    void close() {
+        subscriptions.unsubscribe();
+    }
+
+    private Button button(String key, Runnable press) {
+        Button button = new Button(words.text(key));
+        button.getStyleClass().add("small");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> press.run());
+        return button;
+    }
+
+    private void show() {
+        Optional<Waits> waits = model.waitsProperty().get();
+        Reach reach = model.place().reach().getValue();
+        boolean there = !(reach instanceof Reach.InTouch) || waits.isPresent();
+        setVisible(there);
+        setManaged(there);
+        getStyleClass().removeAll("news");
+        if (reach instanceof Reach.InTouch) {
+            getStyleClass().add("news");
+        }
+        icon.setIconLiteral(reach.isLive() ? "mdi2c-clock-outline" : "mdi2l-lan-disconnect");
+        said.setText(
+                switch (reach) {
+                    case Reach.InTouch _ -> waits.map(told::waits).orElse("");
+                    case Reach.Ending(Optional<Duration> back) ->
+                        back.map(time -> words.text("table.reach.ending", time.toSeconds()))
+                                .orElseGet(() -> words.text("table.reach.ending.open"));
+                    case Reach.Lost(Optional<Integer> again) ->
+                        again.map(seconds -> words.text("table.reach.lost", seconds))
+                                .orElseGet(() -> words.text("table.reach.lost.now"));
+                    case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
+                });
+        actions.setVisible(!reach.isLive());
+        actions.setManaged(!reach.isLive());
+        retry.setVisible(reach instanceof Reach.Lost);
+        retry.setManaged(reach instanceof Reach.Lost);
+    }
+}
