@@ -8,8 +8,9 @@ import java.util.Optional;
 
 /// Reads the JSON that the command line prints, by the letter of RFC 8259 and with no part of the library that wrote
 /// it. Objects keep the order of their members; `null` is [#NULL].
-final class Json {
-    static final Optional<Object> NULL = Optional.empty();
+public final class Json {
+    /// What a member that is `null` is read as.
+    public static final Optional<Object> NULL = Optional.empty();
 
     private final String text;
     private int at;
@@ -20,7 +21,7 @@ final class Json {
 
     /// The object that the whole text is.
     @SuppressWarnings("unchecked")
-    static Map<String, Object> object(String text) {
+    public static Map<String, Object> object(String text) {
         Json json = new Json(text);
         Object value = json.value();
         if (json.at != text.length()) {
@@ -30,7 +31,7 @@ final class Json {
     }
 
     /// A member that is a list of texts.
-    static List<String> texts(Object value) {
+    public static List<String> texts(Object value) {
         return ((List<?>) value).stream().map(String.class::cast).toList();
     }
 
