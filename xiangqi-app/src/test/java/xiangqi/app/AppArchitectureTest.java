@@ -50,4 +50,13 @@ class AppArchitectureTest {
                 .because("main wires the parts; no part reaches back for another")
                 .check(APP);
     }
+
+    @Test
+    void noPackageIsALumberRoom() {
+        noClasses()
+                .should()
+                .resideInAnyPackage("..util..", "..common..", "..helper..", "..impl..", "..manager..")
+                .because("a package is named after what a player or an engine author would look for in it")
+                .check(APP);
+    }
 }

@@ -84,4 +84,13 @@ class CoreArchitectureTest {
                 "a member that asks the machine",
                 access -> names.matcher(access.getTarget().getFullName()).matches());
     }
+
+    @Test
+    void noPackageIsALumberRoom() {
+        noClasses()
+                .should()
+                .resideInAnyPackage("..util..", "..common..", "..helper..", "..impl..", "..manager..")
+                .because("a package is named after what a player or an engine author would look for in it")
+                .check(CORE);
+    }
 }

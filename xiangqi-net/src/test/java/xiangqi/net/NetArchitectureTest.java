@@ -19,7 +19,6 @@ class NetArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..")
-                .allowEmptyShould(true)
                 .because(
                         "what is written on the wire and on disk is decided in one place, and pinned there by golden files")
                 .check(NET);
@@ -31,6 +30,15 @@ class NetArchitectureTest {
                 .should()
                 .beFreeOfCycles()
                 .because("a package is understood, and tested, with those below it alone")
+                .check(NET);
+    }
+
+    @Test
+    void noPackageIsALumberRoom() {
+        noClasses()
+                .should()
+                .resideInAnyPackage("..util..", "..common..", "..helper..", "..impl..", "..manager..")
+                .because("a package is named after what a player or an engine author would look for in it")
                 .check(NET);
     }
 }

@@ -21,7 +21,6 @@ class UiArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "com.sun.javafx..")
                         .and(not(resideInAnyPackage("javafx.beans..", "javafx.collections.."))))
-                .allowEmptyShould(true)
                 .because("a view-model is tested without a toolkit; the hop to its thread is an Executor it is given")
                 .check(UI);
     }
@@ -52,6 +51,15 @@ class UiArchitectureTest {
                 .should()
                 .beFreeOfCycles()
                 .because("a screen is understood, and tested, with the packages below it alone")
+                .check(UI);
+    }
+
+    @Test
+    void noPackageIsALumberRoom() {
+        noClasses()
+                .should()
+                .resideInAnyPackage("..util..", "..common..", "..helper..", "..impl..", "..manager..")
+                .because("a package is named after what a player or an engine author would look for in it")
                 .check(UI);
     }
 }

@@ -1,5 +1,7 @@
 package xiangqi.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -69,6 +71,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Target target = target();
+        if (isSameFile()) {
+            return fail(words.text("app.convert.same-file", out));
+        }
         return switch (RecordFile.read(in)) {
             case RecordFile.Failed failed ->
                 fail(in + ": " + words.of(failed.fault().kind()));
@@ -76,6 +81,15 @@ final class ConvertCommand implements Callable<Integer> {
                 fail(in + ": " + ProblemWords.told(unreadable.why(), words));
             case RecordFile.Read(Import.Games games) -> convert(games, target);
         };
+    }
+
+    /// Whether writing would take the place of what is read, also under another name of the same file.
+    private boolean isSameFile() {
+        try {
+            return Files.isSameFile(Path.of(in), Path.of(out));
+        } catch (IOException | InvalidPathException notThere) {
+            return false;
+        }
     }
 
     /// What the name of the file asks for.

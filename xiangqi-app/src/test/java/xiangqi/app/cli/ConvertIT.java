@@ -41,6 +41,19 @@ class ConvertIT {
         return Chuhe.installed().from(folder).run(all);
     }
 
+    @Test
+    void aFileIsNotConvertedIntoItself() throws IOException {
+        Files.writeString(folder.resolve("game.pgn"), GAME);
+        Files.createSymbolicLink(folder.resolve("link.pgn"), Path.of("game.pgn"));
+
+        for (String other : List.of("game.pgn", "./game.pgn", "link.pgn")) {
+            Chuhe.Answer answer = convert("game.pgn", other);
+            assertEquals(1, answer.exitCode(), other);
+            assertTrue(answer.err().contains("another name"), answer.err());
+        }
+        assertEquals(GAME, Files.readString(folder.resolve("game.pgn")));
+    }
+
     private Map<String, Object> shown(String file) {
         Chuhe.Answer answer = Chuhe.installed().from(folder).run("show", "--json", file);
         assertEquals(0, answer.exitCode(), answer.out());

@@ -79,17 +79,16 @@ final class WinBoardSan {
     }
 
     private static Optional<Role> role(char letter) {
-        return Optional.ofNullable(
-                switch (letter) {
-                    case 'K', 'G' -> Role.GENERAL;
-                    case 'A' -> Role.ADVISOR;
-                    case 'E', 'B' -> Role.ELEPHANT;
-                    case 'H', 'N' -> Role.HORSE;
-                    case 'R' -> Role.CHARIOT;
-                    case 'C' -> Role.CANNON;
-                    case 'P' -> Role.SOLDIER;
-                    default -> null;
-                });
+        return switch (letter) {
+            case 'K', 'G' -> Optional.of(Role.GENERAL);
+            case 'A' -> Optional.of(Role.ADVISOR);
+            case 'E', 'B' -> Optional.of(Role.ELEPHANT);
+            case 'H', 'N' -> Optional.of(Role.HORSE);
+            case 'R' -> Optional.of(Role.CHARIOT);
+            case 'C' -> Optional.of(Role.CANNON);
+            case 'P' -> Optional.of(Role.SOLDIER);
+            default -> Optional.empty();
+        };
     }
 
     /// What a token says; a file or rank of -1 is not said.
