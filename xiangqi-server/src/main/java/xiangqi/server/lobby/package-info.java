@@ -1,0 +1,2 @@
+/// The list of tables.
+package xiangqi.server.lobby;

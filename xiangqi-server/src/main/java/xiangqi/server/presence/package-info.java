@@ -1,0 +1,2 @@
+/// Where the people are: the connections of an account, its chair, the tables it opened.
+package xiangqi.server.presence;

@@ -1,0 +1,2 @@
+/// Live tables: one writer each.
+package xiangqi.server.table;
