@@ -18,6 +18,8 @@ public record Refusal(Code code, SortedMap<String, Argument> arguments) {
         SEAT_TAKEN,
         /// The player sits at this table already.
         SEATED_ALREADY,
+        /// The player sits at another table: `table`.
+        SEATED_ELSEWHERE,
         /// `side` does not own the `needed` that a seat asks for.
         TOO_POOR,
         /// There is no opponent at the table.

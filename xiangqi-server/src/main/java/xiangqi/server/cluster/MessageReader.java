@@ -50,8 +50,7 @@ final class MessageReader {
             case "ToSession$Counted" -> new ToSession.Counted(ref());
             case "ToAttendance$Connect" -> new ToAttendance.Connect(ref());
             case "ToAttendance$Disconnect" -> new ToAttendance.Disconnect(ref());
-            case "ToAttendance$Open" ->
-                new ToAttendance.Open(request(ClientMessage.OpenTable.class), text(), ref());
+            case "ToAttendance$Open" -> new ToAttendance.Open(request(ClientMessage.OpenTable.class), text(), ref());
             case "ToAttendance$Opened" ->
                 new ToAttendance.Opened(id(), table(), in.readBoolean() ? Optional.of(error()) : Optional.empty());
             case "ToAttendance$Reserve" -> new ToAttendance.Reserve(table());

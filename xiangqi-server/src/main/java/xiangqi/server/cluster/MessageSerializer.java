@@ -30,7 +30,9 @@ public final class MessageSerializer extends SerializerWithStringManifest {
 
     @Override
     public String manifest(Object message) {
-        return message.getClass().getName().substring(getClass().getPackageName().length() + 1);
+        return message.getClass()
+                .getName()
+                .substring(getClass().getPackageName().length() + 1);
     }
 
     @Override

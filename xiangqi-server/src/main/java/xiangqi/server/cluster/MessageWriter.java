@@ -121,8 +121,7 @@ final class MessageWriter {
                 ref(ask.from());
             }
             case ToLobby.Stands stands ->
-                text(CODEC.encode(new ServerMessage.Tables(
-                        MessageReader.NOBODYS, List.of(stands.table()), false)));
+                text(CODEC.encode(new ServerMessage.Tables(MessageReader.NOBODYS, List.of(stands.table()), false)));
             case ToLobby.Gone gone -> table(gone.table());
             case ToLobby.Inner inner -> throw stays(inner);
         }

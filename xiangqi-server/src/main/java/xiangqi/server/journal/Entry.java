@@ -8,7 +8,8 @@ import xiangqi.net.protocol.TableId;
 
 /// What one decision led to, kept as a whole or not at all.
 ///
-/// @param first the number of the first event, or of the one that would have come next; a table's first event has number 1
+/// @param first the number of the first event, or of the one that would have come next; a table's first event has
+/// number 1
 /// @param events in order, at least one; none where a table is only closed, which is `last`
 /// @param cause the request that led here; empty where the server itself acted
 /// @param last whether the table is gone after this: it is not woken again

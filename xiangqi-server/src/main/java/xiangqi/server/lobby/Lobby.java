@@ -29,7 +29,8 @@ import xiangqi.server.cluster.ToLobby;
 import xiangqi.server.cluster.ToSession;
 import xiangqi.server.cluster.ToTable;
 
-/// The one list of live tables, and who wakes them: after a start, after a node was lost, and again from time to time, a
+/// The one list of live tables, and who wakes them: after a start, after a node was lost, and again from time to time,
+/// a
 /// live table is told to be awake and says how it stands.
 public final class Lobby extends AbstractBehavior<ToLobby> {
     /// Tables in one answer.
@@ -155,20 +156,18 @@ public final class Lobby extends AbstractBehavior<ToLobby> {
 
     private void answer(ToLobby.Ask ask) {
         ClientMessage.ListTables request = ask.request();
-        List<TableSummary> found = request.after()
-                .map(after -> tables.tailMap(key(after), false))
-                .orElse(tables)
-                .values()
-                .stream()
-                .filter(table -> request.house()
-                        .filter(house -> !house.equals(table.terms().house().id()))
-                        .isEmpty())
-                .limit(PAGE + 1L)
-                .toList();
+        List<TableSummary> found =
+                request.after().map(after -> tables.tailMap(key(after), false)).orElse(tables).values().stream()
+                        .filter(table -> request.house()
+                                .filter(house ->
+                                        !house.equals(table.terms().house().id()))
+                                .isEmpty())
+                        .limit(PAGE + 1L)
+                        .toList();
         boolean more = found.size() > PAGE;
         ask.from()
-                .tell(new ToSession.Say(new ServerMessage.Tables(
-                        request.id(), more ? found.subList(0, PAGE) : found, more)));
+                .tell(new ToSession.Say(
+                        new ServerMessage.Tables(request.id(), more ? found.subList(0, PAGE) : found, more)));
     }
 
     private Subscription ring(Duration later, Step step) {

@@ -111,7 +111,8 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
             case ToAttendance.Release release -> seats.remove(release.table());
             case ToAttendance.Sits sits -> {
                 seats.add(sits.table());
-                if (!sessions.isEmpty() || !now().isBefore(woken.plus(around.allowances().reconnect()))) {
+                if (!sessions.isEmpty()
+                        || !now().isBefore(woken.plus(around.allowances().reconnect()))) {
                     directory.tell(sits.table(), there());
                 }
             }
@@ -130,7 +131,9 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
             case Step.Found found -> found(found.request(), found.earlier());
             case Step.Unknown unknown -> {
                 String ticket = UUID.randomUUID().toString();
-                getContext().getLog().error("account {}: the journal broke off, ticket {}", account, ticket, unknown.why());
+                getContext()
+                        .getLog()
+                        .error("account {}: the journal broke off, ticket {}", account, ticket, unknown.why());
                 refuse(unknown.request(), ProtocolError.of(ErrorCode.FAILED, "ticket", Argument.of(ticket)));
             }
             case Step.Awaited awaited -> {
@@ -198,8 +201,7 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
         } else {
             opening.put(
                     request,
-                    new Opening(
-                            open.request(), open.digest(), new HashSet<>(Set.of(open.from())), Optional.empty()));
+                    new Opening(open.request(), open.digest(), new HashSet<>(Set.of(open.from())), Optional.empty()));
             getContext()
                     .pipeToSelf(
                             earlier(around.journal(), account, request),
@@ -214,7 +216,8 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
         return journal.openedBy(account, request)
                 .thenCompose(table -> table.isEmpty()
                         ? CompletableFuture.completedStage(Optional.empty())
-                        : journal.read(table.get()).thenApply(entries -> entries.stream().findFirst()));
+                        : journal.read(table.get())
+                                .thenApply(entries -> entries.stream().findFirst()));
     }
 
     private void found(CommandId request, Optional<Entry> earlier) {
@@ -227,7 +230,8 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
             answer(
                     request,
                     same
-                            ? new ServerMessage.TableOpened(request, earlier.get().table())
+                            ? new ServerMessage.TableOpened(
+                                    request, earlier.get().table())
                             : new ServerMessage.Refused(request, ProtocolError.of(ErrorCode.ID_USED)),
                     same);
             return;
@@ -252,7 +256,11 @@ public final class Attendance extends AbstractBehavior<ToAttendance> {
         directory.tell(
                 table,
                 new ToTable.Open(
-                        request.id(), asked.digest(), account, request.terms(), getContext().getSelf()));
+                        request.id(),
+                        asked.digest(),
+                        account,
+                        request.terms(),
+                        getContext().getSelf()));
     }
 
     private void done(ToAttendance.Opened done) {

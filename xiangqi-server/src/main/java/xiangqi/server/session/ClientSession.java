@@ -140,7 +140,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
             case Heard.Closed closed -> over = true;
             case Heard.Rang rang -> rang();
             case Heard.SignedIn signedIn -> signedIn(signedIn.request(), signedIn.what());
-            case Heard.SignedOut signedOut -> say(new ServerMessage.Done(signedOut.request().id()));
+            case Heard.SignedOut signedOut ->
+                say(new ServerMessage.Done(signedOut.request().id()));
             case Heard.Broke broke -> {
                 signing = signing.filter(request -> request != broke.request());
                 String ticket = UUID.randomUUID().toString();
@@ -189,8 +190,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
     private void take(ClientMessage message) {
         switch (message) {
             case ClientMessage.Hello hello -> greet(hello);
-            case ClientMessage.Ping ping when greeted ->
-                say(new ServerMessage.Pong(ping.nonce(), now().truncatedTo(ChronoUnit.MILLIS)));
+            case ClientMessage.Ping ping
+            when greeted -> say(new ServerMessage.Pong(ping.nonce(), now().truncatedTo(ChronoUnit.MILLIS)));
             case ClientMessage.Request request when greeted -> take(request, digest(request));
             case ClientMessage.Ping ping -> reject(ProtocolError.of(ErrorCode.HELLO_FIRST));
             case ClientMessage.Request request -> reject(ProtocolError.of(ErrorCode.HELLO_FIRST));
@@ -276,15 +277,13 @@ final class ClientSession extends AbstractBehavior<ToSession> {
             return;
         }
         signing = Optional.of(request);
-        CompletionStage<SignIn> stage =
-                switch (request) {
-                    case ClientMessage.Register register ->
-                        around.accounts().register(register.id(), register.name(), register.password());
-                    case ClientMessage.SignIn signIn ->
-                        around.accounts().signIn(signIn.name(), signIn.password());
-                    case ClientMessage.SignInWithToken signIn -> around.accounts().signIn(signIn.token());
-                    case ClientMessage.Request other -> throw new IllegalStateException("signs nobody in: " + other);
-                };
+        CompletionStage<SignIn> stage = switch (request) {
+            case ClientMessage.Register register ->
+                around.accounts().register(register.id(), register.name(), register.password());
+            case ClientMessage.SignIn signIn -> around.accounts().signIn(signIn.name(), signIn.password());
+            case ClientMessage.SignInWithToken signIn -> around.accounts().signIn(signIn.token());
+            case ClientMessage.Request other -> throw new IllegalStateException("signs nobody in: " + other);
+        };
         getContext()
                 .pipeToSelf(
                         stage,
@@ -331,9 +330,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
         getContext()
                 .pipeToSelf(
                         around.accounts().signOut(who.token()),
-                        (done, failure) -> failure == null
-                                ? new Heard.SignedOut(request)
-                                : new Heard.Broke(request, failure));
+                        (done, failure) ->
+                                failure == null ? new Heard.SignedOut(request) : new Heard.Broke(request, failure));
     }
 
     private void count() {
@@ -390,8 +388,7 @@ final class ClientSession extends AbstractBehavior<ToSession> {
             case ClientMessage.Resume resume ->
                 directory.tell(resume.table(), new ToTable.Watch(resume.id(), resume.after(), by, self()));
             case ClientMessage.OpenTable open ->
-                by.ifPresent(who ->
-                        directory.tell(who.id(), new ToAttendance.Open(open, one.digest(), self())));
+                by.ifPresent(who -> directory.tell(who.id(), new ToAttendance.Open(open, one.digest(), self())));
             case ClientMessage.Sit sit ->
                 by.ifPresent(who -> directory.tell(sit.table(), new ToTable.Ask(sit, one.digest(), who, self())));
             case ClientMessage.Command command ->
@@ -580,8 +577,7 @@ final class ClientSession extends AbstractBehavior<ToSession> {
         private Instant sent;
 
         /// @param silent the client did not ask, and is not answered
-        Pending(
-                ClientMessage.Request request, String digest, Optional<TableId> table, boolean silent, Instant since) {
+        Pending(ClientMessage.Request request, String digest, Optional<TableId> table, boolean silent, Instant since) {
             this.request = request;
             this.digest = digest;
             this.table = table;

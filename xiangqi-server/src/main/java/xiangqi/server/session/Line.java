@@ -37,8 +37,7 @@ final class Line {
             drop();
             return false;
         }
-        socket.sendText(
-                text, Callback.from(() -> unsent.addAndGet(-text.length()), failure -> drop()));
+        socket.sendText(text, Callback.from(() -> unsent.addAndGet(-text.length()), failure -> drop()));
         return true;
     }
 
@@ -46,8 +45,7 @@ final class Line {
     void leave(String text, int status) {
         if (over.compareAndSet(false, true)) {
             socket.sendText(
-                    text,
-                    Callback.from(() -> socket.close(status, "", Callback.NOOP), failure -> socket.disconnect()));
+                    text, Callback.from(() -> socket.close(status, "", Callback.NOOP), failure -> socket.disconnect()));
         }
     }
 

@@ -78,8 +78,8 @@ public final class Sessions extends AbstractBehavior<Hearing> {
                             StatusCode.TRY_AGAIN_LATER);
             return this;
         }
-        ActorRef<ToSession> session = getContext()
-                .spawnAnonymous(ClientSession.create(around, directory, wrong, program, opened.line()));
+        ActorRef<ToSession> session =
+                getContext().spawnAnonymous(ClientSession.create(around, directory, wrong, program, opened.line()));
         getContext().watch(session);
         sessions.add(session);
         opened.socket().attach(session);

@@ -72,7 +72,8 @@ public final class Socket implements Session.Listener {
     }
 
     @Override
-    public void onWebSocketClose(int status, String reason) {
+    public void onWebSocketClose(int status, String reason, Callback callback) {
+        callback.succeed();
         end();
     }
 

@@ -3,6 +3,7 @@ package xiangqi.server.session;
 import java.time.Duration;
 import java.util.Optional;
 import xiangqi.core.house.Houses;
+import xiangqi.core.rules.Ending;
 import xiangqi.core.rules.Position;
 import xiangqi.core.table.Terms;
 
@@ -26,10 +27,14 @@ final class TermsOfHouse {
             return Optional.of("grace");
         }
         if (terms.odds().isPresent()
-                && !terms.odds().get().start(terms.legality()).map(Position::setup).equals(Optional.of(terms.start().setup()))) {
+                && !terms.odds()
+                        .get()
+                        .start(terms.legality())
+                        .map(Position::setup)
+                        .equals(Optional.of(terms.start().setup()))) {
             return Optional.of("odds");
         }
-        if (terms.start().end() != xiangqi.core.rules.End.NONE) {
+        if (terms.start().end() != Ending.NONE) {
             return Optional.of("start");
         }
         return terms.money() ? Optional.of("money") : Optional.empty();

@@ -35,8 +35,9 @@ final class WrongPasswords {
         if (buckets.size() >= KEPT) {
             buckets.values().removeIf(bucket -> bucket.isFull(time.instant()));
         }
-        keys(name, address).forEach(key -> buckets.computeIfAbsent(key, fresh -> new Bucket(allowed, ONE_MORE))
-                .take(time.instant()));
+        keys(name, address)
+                .forEach(key -> buckets.computeIfAbsent(key, fresh -> new Bucket(allowed, ONE_MORE))
+                        .take(time.instant()));
     }
 
     private static Stream<String> keys(String name, String address) {

@@ -280,7 +280,8 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                     if (result instanceof Result.Failed failed) {
                         phase = Phase.UNKNOWN;
                         open.from()
-                                .tell(new ToAttendance.Opened(open.request(), id, Optional.of(failed(failed.ticket()))));
+                                .tell(new ToAttendance.Opened(
+                                        open.request(), id, Optional.of(failed(failed.ticket()))));
                         leaveMemory();
                         return;
                     }
@@ -316,8 +317,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
 
     private void carryOut(Instant at, ToTable.Ask ask) {
         switch (ask.request()) {
-            case ClientMessage.Sit sit ->
-                sit(ask, new Stamped.BySeat(at, sit.seat(), new PlayerCommand.Sit(ask.by())));
+            case ClientMessage.Sit sit -> sit(ask, new Stamped.BySeat(at, sit.seat(), new PlayerCommand.Sit(ask.by())));
             case ClientMessage.Command command -> {
                 Optional<Seat> seat = table.seatOf(ask.by().id());
                 if (seat.isEmpty()) {
@@ -346,8 +346,8 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             if (elsewhere.isPresent()) {
                 answer(
                         ask,
-                        new Decision.Refused(Refusal.of(
-                                Refusal.Code.SEATED_ELSEWHERE, "table", Argument.of(elsewhere.get()))));
+                        new Decision.Refused(
+                                Refusal.of(Refusal.Code.SEATED_ELSEWHERE, "table", Argument.of(elsewhere.get()))));
                 return;
             }
             there.put(account, true);
@@ -368,8 +368,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     }
 
     private void reserved(ToTable.Reserved reserved) {
-        Optional<Reserving> awaited =
-                reserving.filter(seat -> seat.account().equals(reserved.account()));
+        Optional<Reserving> awaited = reserving.filter(seat -> seat.account().equals(reserved.account()));
         if (awaited.isPresent()) {
             reserving = Optional.empty();
             phase = Phase.OPEN;
@@ -414,7 +413,9 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                             ? new ServerMessage.Snapshot(id, history.size(), piece.events())
                             : new ServerMessage.TableEvents(id, piece.first(), piece.events()));
         }
-        watch.from().tell(new ToSession.Watched(watch.request(), id, history.size(), getContext().getSelf()));
+        watch.from()
+                .tell(new ToSession.Watched(
+                        watch.request(), id, history.size(), getContext().getSelf()));
         if (!watchers.contains(watch.from())) {
             getContext().watch(watch.from());
         }
@@ -494,24 +495,21 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     }
 
     private void arm() {
-        Optional<Instant> next =
-                switch (phase) {
-                    case OPEN ->
-                        Stream.of(table.nextTick(), leaving(), closing(), noticing(), absence())
-                                .flatMap(Optional::stream)
-                                .min(Instant::compareTo);
-                    case GONE -> Optional.of(since.plus(around.allowances().answers()));
-                    case ASLEEP, UNKNOWN, WAKING, RESERVING, APPENDING, ENDED -> Optional.empty();
-                };
+        Optional<Instant> next = switch (phase) {
+            case OPEN ->
+                Stream.of(table.nextTick(), leaving(), closing(), noticing(), absence())
+                        .flatMap(Optional::stream)
+                        .min(Instant::compareTo);
+            case GONE -> Optional.of(since.plus(around.allowances().answers()));
+            case ASLEEP, UNKNOWN, WAKING, RESERVING, APPENDING, ENDED -> Optional.empty();
+        };
         next.map(at -> at.isBefore(notBefore) ? notBefore : at).ifPresentOrElse(this::ringAt, this::silence);
     }
 
     private Optional<Instant> leaving() {
         return table.running().isPresent()
                 ? Optional.empty()
-                : table.graceEnds().values().stream()
-                        .min(Instant::compareTo)
-                        .map(last -> last.plusMillis(1));
+                : table.graceEnds().values().stream().min(Instant::compareTo).map(last -> last.plusMillis(1));
     }
 
     private Optional<Instant> noticing() {
@@ -523,8 +521,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         return table.players().entrySet().stream()
                         .anyMatch(seated -> Optional.ofNullable(
                                         there.get(seated.getValue().id()))
-                                .filter(here ->
-                                        here == table.graceEnds().containsKey(seated.getKey()))
+                                .filter(here -> here == table.graceEnds().containsKey(seated.getKey()))
                                 .isPresent())
                 ? Optional.of(now())
                 : Optional.empty();
@@ -561,8 +558,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             then.accept(new Result.Failed(ticket));
             return;
         }
-        if (decision instanceof Decision.Accepted accepted
-                && !accepted.events().isEmpty()) {
+        if (decision instanceof Decision.Accepted accepted && !accepted.events().isEmpty()) {
             append(accepted.events(), cause, false, then);
         } else {
             then.accept(new Result.Decided(decision));
@@ -612,8 +608,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     }
 
     private void gotUp(Table before) {
-        Set<String> now =
-                table.players().values().stream().map(Player::id).collect(Collectors.toSet());
+        Set<String> now = table.players().values().stream().map(Player::id).collect(Collectors.toSet());
         Set<String> up =
                 before.players().values().stream().map(Player::id).collect(Collectors.toCollection(HashSet::new));
         up.removeAll(now);
