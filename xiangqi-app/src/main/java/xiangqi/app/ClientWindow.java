@@ -90,7 +90,7 @@ final class ClientWindow {
                 new Account(
                         new AccountFile(folders.settings(), this::tell), lines, Platform::runLater, time, alarms),
                 new RecentRecords(folders.data()),
-                new WindowFileDialogs(() -> stage, settings.words()),
+                new WindowFileDialogs(() -> stage, settings.words(), folders.games()),
                 new Surroundings(
                         Platform::runLater, time, alarms, zone, new Identifiers(time, new SecureRandom())::command),
                 () -> LocalDateTime.ofInstant(machine.instant(), zone),

@@ -79,7 +79,10 @@ public final class ChuheCommand implements Callable<Integer> {
             return new CommandLine.RunLast().execute(parsed);
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            terminal.complain(wrong.getMessage().lines().findFirst().orElse(""));
+            terminal.complain(words.text(
+                    "app.wrong-usage",
+                    wrong.getMessage().lines().findFirst().orElse(""),
+                    wrong.getCommandLine().getCommandSpec().qualifiedName()));
             return ExitCode.USAGE;
         });
         line.setExecutionExceptionHandler((failure, command, parsed) -> {

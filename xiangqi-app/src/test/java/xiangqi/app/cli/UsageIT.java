@@ -57,6 +57,7 @@ class UsageIT {
         assertEquals("", answer.out());
         assertEquals(1, answer.err().lines().count(), answer.err());
         assertTrue(answer.err().startsWith("chuhe: "), answer.err());
+        assertTrue(answer.err().stripTrailing().endsWith(" --help)"), answer.err());
     }
 
     @Test

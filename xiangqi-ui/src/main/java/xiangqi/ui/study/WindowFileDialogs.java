@@ -22,11 +22,13 @@ public final class WindowFileDialogs implements FileDialogs {
 
     private final Supplier<Window> owner;
     private final LiveWords words;
-    private Optional<File> folder = Optional.empty();
+    private Optional<File> folder;
 
-    public WindowFileDialogs(Supplier<Window> owner, LiveWords words) {
+    /// @param first the folder to begin in, if it is there, until another one was chosen
+    public WindowFileDialogs(Supplier<Window> owner, LiveWords words, Path first) {
         this.owner = owner;
         this.words = words;
+        folder = Optional.of(first.toFile());
     }
 
     @Override
