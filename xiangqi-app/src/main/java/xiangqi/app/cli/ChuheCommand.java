@@ -1,5 +1,6 @@
 package xiangqi.app.cli;
 
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -53,12 +54,15 @@ public final class ChuheCommand implements Callable<Integer> {
     ///
     /// @param client opens the window with these files, all of which exist, and returns the code once it has been
     ///     closed
-    public static int run(ToIntFunction<List<Path>> client, String... arguments) {
-        Terminal terminal = Terminal.ofProcess();
+    /// @param in the standard input
+    public static int run(ToIntFunction<List<Path>> client, InputStream in, String... arguments) {
+        Terminal terminal = Terminal.reading(in);
         Words words = Words.in(Language.ENGLISH);
         CommandLine line = new CommandLine(new ChuheCommand(client, words));
         line.addSubcommand(new PerftCommand(terminal, words));
         line.addSubcommand(new MovesCommand(terminal, words));
+        line.addSubcommand(new NameCommand(terminal, words));
+        line.addSubcommand(new JudgeCommand(terminal, words));
         line.addSubcommand(new ShowCommand(terminal, words));
         line.addSubcommand(new ConvertCommand(terminal, words));
         line.addSubcommand(new TableCommand(terminal, words));

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Spec;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.RecordFile;
 import xiangqi.app.storage.WholeFile;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
@@ -31,14 +29,6 @@ import xiangqi.ui.text.Words;
 /// `chuhe convert IN OUT`: writes the games of a file in the format that the other name ends in.
 @Command(name = "convert", description = "${bundle:app.convert.about}")
 final class ConvertCommand implements Callable<Integer> {
-    /// How the notations are called here.
-    private static final Map<String, Notation> NOTATIONS = Map.of(
-            "zh", Notation.ZH_HANS,
-            "zh-hant", Notation.ZH_HANT,
-            "wxf", Notation.WXF,
-            "iccs", Notation.ICCS,
-            "uci", Notation.UCI);
-
     private static final Map<String, Target.Encoding> ENCODINGS =
             Map.of("utf-8", Target.Encoding.UTF_8, "gb18030", Target.Encoding.GB18030);
 
@@ -97,24 +87,17 @@ final class ConvertCommand implements Callable<Integer> {
         String ending =
                 out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
         return switch (ending) {
-            case "pgn" -> new Target.Pgn(chosen(NOTATIONS, notation), chosen(ENCODINGS, encoding));
+            case "pgn" -> new Target.Pgn(chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding));
             case "xqf" -> new Target.Xqf(Target.XqfVersion.V18);
             case "cbr" -> new Target.Cbr();
             case "dhtmlxq" -> new Target.DhtmlXq();
-            case "txt" -> new Target.PlainText(chosen(NOTATIONS, notation));
+            case "txt" -> new Target.PlainText(chosen(Choice.NOTATIONS, notation));
             default -> throw wrong("app.convert.unknown-ending", out);
         };
     }
 
     private <T> T chosen(Map<String, T> choices, String name) {
-        T choice = choices.get(name);
-        if (choice == null) {
-            throw wrong(
-                    "app.convert.no-choice",
-                    name,
-                    choices.keySet().stream().sorted().collect(Collectors.joining(", ")));
-        }
-        return choice;
+        return Choice.of(choices, name, spec, words);
     }
 
     private ParameterException wrong(String key, Object... arguments) {

@@ -2,14 +2,8 @@ package xiangqi.app.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import xiangqi.core.board.Fault;
 import xiangqi.core.board.Side;
-import xiangqi.core.notation.Fen;
-import xiangqi.core.notation.FenFault;
-import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Attempt;
-import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
@@ -31,19 +25,9 @@ sealed interface GivenPosition {
 
     /// Reads a FEN and looks at its set-up under `legality`.
     static GivenPosition read(String fen, Legality legality, Words words) {
-        return switch (Fen.read(fen)) {
-            case FenReading.Unreadable unreadable ->
-                new Faulty(Optional.empty(), List.of(said(unreadable.fault(), words)));
-            case FenReading.Read read ->
-                switch (Position.check(read.setup(), legality)) {
-                    case Checked.Legal legal -> play(legal.position(), read.moves(), words);
-                    case Checked.Faulty faulty ->
-                        new Faulty(
-                                Optional.of(read.setup().turn()),
-                                faulty.faults().stream()
-                                        .map(fault -> said(fault, words))
-                                        .toList());
-                };
+        return switch (GivenStart.read(fen, legality, words)) {
+            case GivenStart.Legal legal -> play(legal.position(), legal.moves(), words);
+            case GivenStart.Faulty faulty -> new Faulty(faulty.turn(), faulty.faults());
         };
     }
 
@@ -53,26 +37,11 @@ sealed interface GivenPosition {
             switch (position.play(move)) {
                 case Attempt.Played played -> position = played.ply().after();
                 case Attempt.Illegal illegal -> {
-                    String why = code(illegal.why()) + ": " + words.refusal(illegal, position.board());
-                    return new Faulty(Optional.of(position.turn()), List.of(why + " (" + move + ")"));
+                    return new Faulty(
+                            Optional.of(position.turn()), List.of(GivenMove.refusal(illegal, position, words)));
                 }
             }
         }
         return new Legal(position);
-    }
-
-    private static String said(FenFault fault, Words words) {
-        String what = code(fault.kind()) + ": " + words.of(fault.kind(), fault.row(), fault.column());
-        boolean hasPlace = fault.row() == 0 && fault.kind() != FenFault.Kind.EMPTY;
-        return hasPlace ? what + " (" + words.text("app.character", fault.index() + 1) + ")" : what;
-    }
-
-    private static String said(Fault fault, Words words) {
-        String points = fault.squares().stream().map(words::say).collect(Collectors.joining(", ", " (", ")"));
-        return code(fault.kind()) + ": " + words.fault(fault) + (fault.squares().isEmpty() ? "" : points);
-    }
-
-    private static String code(Enum<?> code) {
-        return Codes.code(code);
     }
 }

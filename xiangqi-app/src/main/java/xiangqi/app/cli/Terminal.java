@@ -2,7 +2,6 @@ package xiangqi.app.cli;
 
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -16,10 +15,10 @@ import java.nio.charset.StandardCharsets;
 /// @param out results; unbuffered, so whoever writes much wraps it
 /// @param err what went wrong, for people
 record Terminal(InputStream in, OutputStream out, PrintStream err) {
-    /// The streams of this process.
-    static Terminal ofProcess() {
+    /// The output streams of this process, and what is piped in.
+    static Terminal reading(InputStream in) {
         return new Terminal(
-                new FileInputStream(FileDescriptor.in),
+                in,
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
     }

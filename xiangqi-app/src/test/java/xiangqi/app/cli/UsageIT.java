@@ -39,6 +39,14 @@ class UsageIT {
                 "moves --fen a --batch",
                 "moves extra",
                 "moves --version",
+                "judge",
+                "judge --rules",
+                "judge --rules fide",
+                "judge --rules asian extra",
+                "judge --at-end",
+                "name",
+                "name --notation zh",
+                "name --batch --notation san",
                 "show",
                 "show --json",
                 "show --jsn a.xqf",
@@ -66,7 +74,7 @@ class UsageIT {
 
         assertEquals(0, answer.exitCode());
         assertEquals("", answer.err());
-        for (String command : List.of("perft", "moves", "show", "convert")) {
+        for (String command : List.of("perft", "moves", "name", "judge", "show", "convert", "table", "score")) {
             assertTrue(answer.out().contains("\n  " + command + " "), answer.out());
             Chuhe.Answer own = Chuhe.installed().run(command, "--help");
             assertEquals(0, own.exitCode());
@@ -86,7 +94,17 @@ class UsageIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "--help", "moves --names", "perft 2", "show --help", "convert --help"})
+    @ValueSource(
+            strings = {
+                "--version",
+                "--help",
+                "moves --names",
+                "perft 2",
+                "judge --rules asian",
+                "name --batch",
+                "show --help",
+                "convert --help"
+            })
     void aCommandLoadsNothingOfTheWindow(String line) throws IOException {
         Path log = folder.resolve("classes.log");
 
