@@ -21,8 +21,9 @@ final class EvidenceObjects {
                     .number("at", evidence.at());
             evidence.repetition().ifPresent(repetition -> repetition(to, repetition));
             evidence.checksInARow()
-                    .ifPresent(run -> to.object("checks", checks -> checks.text("piece", word(run.piece()))
-                            .number("count", run.count())));
+                    .ifPresent(run -> to.object(
+                            "checks",
+                            checks -> checks.text("piece", word(run.piece())).number("count", run.count())));
         });
     }
 
@@ -41,7 +42,9 @@ final class EvidenceObjects {
 
     private static void deed(JsonFields fields, Deed deed) {
         fields.text("move", deed.move().toString())
-                .texts("attacks", deed.attacks().stream().sorted().map(Attack::name).toList())
+                .texts(
+                        "attacks",
+                        deed.attacks().stream().sorted().map(Attack::name).toList())
                 .texts("chased", words(deed.chased()))
                 .texts("checking", words(deed.checking()));
     }

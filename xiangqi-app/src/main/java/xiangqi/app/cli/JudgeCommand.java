@@ -16,6 +16,7 @@ import xiangqi.core.game.GameRules;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.rules.Legality;
+import xiangqi.core.table.Terms;
 import xiangqi.net.codec.JsonLines;
 import xiangqi.ui.text.Words;
 
@@ -70,14 +71,9 @@ final class JudgeCommand implements Callable<Integer> {
         }
         for (House house : Houses.standard().all()) {
             if (!house.id().equals("plain")) {
-                judges.put(house.id(), new LineJudge(rules(house), house.legality(), atEnd, words));
+                judges.put(house.id(), new LineJudge(Terms.of(house).rules(), house.legality(), atEnd, words));
             }
         }
         return judges;
-    }
-
-    private static GameRules rules(House house) {
-        Edition edition = house.repetition().equals("asian") ? Edition.ASIAN : Edition.CHINESE;
-        return new GameRules(edition, house.naturalLimit(), house.checksInARow());
     }
 }

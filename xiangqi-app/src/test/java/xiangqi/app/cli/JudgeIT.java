@@ -55,10 +55,9 @@ class JudgeIT {
             return ((FenReading.Read) Fen.read(fen)).setup();
         }
 
-        /// The number of the ply after which a placement stands for the second or third time with the same side to
-        /// move, told from the boards alone; 0 if there is none, and where nobody has a piece to mate with from
-        the
-        /// start.
+        /// The number of the ply after which a placement stands for the second or third time with the
+        /// same side to move, told from the boards alone; 0 if there is none, and where nobody has a piece
+        /// to mate with at all.
         int occurrence(int times) {
             Board board = setup().board();
             if (fen.split(" ")[0].matches("(?i)[1-9/kab]*")) {
