@@ -96,7 +96,7 @@ play() {
 run_tests() {
     find_jdk
     unset DISPLAY WAYLAND_DISPLAY
-    maven --no-transfer-progress verify "$@"
+    maven --no-transfer-progress --activate-profiles bench verify "$@"
     build_again_and_compare
     echo "Ready: $("$LAUNCHER" --version), in ${LAUNCHER%/bin/chuhe}"
 }
@@ -126,6 +126,7 @@ soak() {
 # The benchmarks. Whole runs to depth 6 take some 25 minutes; --quick leaves them out.
 bench() {
     find_jdk
+    image_is_current || build_image
     maven --no-transfer-progress --quiet --activate-profiles bench --projects xiangqi-bench --also-make \
         package -DskipTests
     "$JAVA_HOME/bin/java" -cp "xiangqi-bench/target/classes:xiangqi-bench/target/lib/*" \
@@ -147,11 +148,11 @@ format() {
     case ${1:-} in
         '')
             "$JAVA_HOME/bin/java" .ci/WrapComments.java xiangqi-*/src
-            maven --no-transfer-progress --quiet spotless:apply
+            maven --no-transfer-progress --quiet --activate-profiles bench spotless:apply
             ;;
         --check)
             { "$JAVA_HOME/bin/java" .ci/WrapComments.java --check xiangqi-*/src &&
-                maven --no-transfer-progress --quiet spotless:check; } ||
+                maven --no-transfer-progress --quiet --activate-profiles bench spotless:check; } ||
                 fail "some sources are not in the project's format: run ./xq format."
             ;;
         *) fail 'usage: ./xq format [--check]' ;;

@@ -24,6 +24,7 @@ import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
 /// Nanoseconds for one position or one move, over the positions of games played by chance with a fixed seed.
@@ -39,7 +40,8 @@ public class RulesBenchmark {
     private static final int LINES = 3_000;
 
     private final GameRules rules = GameRules.of(Edition.CHINESE);
-    private final List<Line> lines = new ArrayList<>();
+    private final List<Line> games = new ArrayList<>();
+    private final List<Line> repetitions = new ArrayList<>();
     private final List<Position> positions = new ArrayList<>();
     private final List<Position> withoutTests = new ArrayList<>();
     private final List<Move> played = new ArrayList<>();
@@ -68,18 +70,8 @@ public class RulesBenchmark {
 
     @Setup
     public void playLongGames() {
-        SplittableRandom random = new SplittableRandom(2);
-        Line line = Line.from(Position.START);
-        while (lines.size() < LINES) {
-            List<Move> moves = line.position().legalMoves();
-            if (moves.isEmpty() || line.size() == 300) {
-                line = Line.from(Position.START);
-                moves = line.position().legalMoves();
-            }
-            Move move = moves.get(random.nextInt(moves.size()));
-            line = line.add(line.position().playIfLegal(move).orElseThrow());
-            lines.add(line);
-        }
+        games.addAll(LongLines.byChance(LINES / 300, 2));
+        repetitions.add(LongLines.repeating());
     }
 
     private static Position legal(Checked checked) {
@@ -151,13 +143,29 @@ public class RulesBenchmark {
         return hash;
     }
 
-    /// Judge a line after a ply, over the 300 plies of each of these games.
+    /// Judge games of 300 plies played by chance after each of their plies.
     @Benchmark
     @OperationsPerInvocation(LINES)
-    public long judge() {
+    public long judgeGames() {
+        return judged(games);
+    }
+
+    /// Judge a line of 300 plies that repeats itself all the time after each of its plies: the worst there is, as every
+    /// position has its cycle looked at.
+    @Benchmark
+    @OperationsPerInvocation(300)
+    public long judgeRepetitions() {
+        return judged(repetitions);
+    }
+
+    private long judged(List<Line> wholeLines) {
         long count = 0;
-        for (Line line : lines) {
-            count += rules.judge(line) instanceof Verdict.Over ? 1 : 0;
+        for (Line whole : wholeLines) {
+            Line line = Line.from(whole.start());
+            for (Ply ply : whole.plies()) {
+                line = line.add(ply);
+                count += rules.judge(line) instanceof Verdict.Over ? 1 : 0;
+            }
         }
         return count;
     }

@@ -52,7 +52,15 @@ final class WholeProcess {
     }
 
     private static double seconds(String command, String expected) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder("bash", "-c", "TIMEFORMAT='cpu %U %S'; time { " + command + "; }")
+        return time(command, expected).cpu();
+    }
+
+    /// What a command took, in seconds.
+    record Time(double cpu, double clock) {}
+
+    /// Runs a command of the shell, which must print what is expected.
+    static Time time(String command, String expected) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("bash", "-c", "TIMEFORMAT='cpu %U %S %R'; time { " + command + "; }")
                 .redirectErrorStream(true)
                 .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -63,6 +71,6 @@ final class WholeProcess {
             throw new IOException("unexpected output of " + command + ":\n" + output);
         }
         String[] fields = cpu.get().split(" ");
-        return Double.parseDouble(fields[1]) + Double.parseDouble(fields[2]);
+        return new Time(Double.parseDouble(fields[1]) + Double.parseDouble(fields[2]), Double.parseDouble(fields[3]));
     }
 }

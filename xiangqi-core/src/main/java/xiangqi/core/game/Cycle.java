@@ -1,17 +1,14 @@
 package xiangqi.core.game;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import xiangqi.core.board.Board.Placed;
-import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
-import xiangqi.core.rules.Ply;
+import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
-import xiangqi.core.rules.Threats;
 
 /// The facts of a cycle by the identity of the pieces: a piece is known by the point it stood on before the cycle,
 /// wherever it goes. Nothing is captured in a cycle.
@@ -24,56 +21,34 @@ final class Cycle {
     private final Position end;
 
     /// What one ply did, pieces named by their points before the cycle.
-    private record Fact(Ply ply, Side mover, Deed deed, Set<Square> chased, Set<Square> pinned, Set<Square> checking) {}
+    private record Fact(Side mover, Deed deed, Set<Square> chased, Set<Square> pinned, Set<Square> checking) {
+        static Fact of(PlyFacts ply, Square[] who) {
+            return new Fact(
+                    ply.mover(),
+                    ply.deed(),
+                    named(ply.chased(), who),
+                    named(ply.pinned(), who),
+                    named(ply.checking(), who));
+        }
+    }
 
     /// The facts of the last `size` plies of `line`.
     Cycle(Line line, int size, Edition edition) {
-        Position before = line.back(size).position();
         Square[] who = Square.values();
         List<Fact> found = new ArrayList<>();
-        for (Ply ply : line.lastPlies(size)) {
-            who[ply.move().to().ordinal()] = who[ply.move().from().ordinal()];
-            found.add(fact(before, ply, who, edition));
-            before = ply.after();
+        for (PlyFacts ply : line.lastFacts(size, edition)) {
+            Move move = ply.deed().move();
+            who[move.to().ordinal()] = who[move.from().ordinal()];
+            found.add(Fact.of(ply, who));
         }
         facts = List.copyOf(found);
-        end = before;
+        end = line.position();
         ends = Square.values();
         for (Square square : Square.values()) {
             if (end.at(square).isPresent()) {
                 ends[who[square.ordinal()].ordinal()] = square;
             }
         }
-    }
-
-    private static Fact fact(Position before, Ply ply, Square[] who, Edition edition) {
-        Position after = ply.after();
-        Side mover = before.turn();
-        Threats threats = Threats.of(mover, after);
-        Set<Attack> attacks = EnumSet.noneOf(Attack.class);
-        List<Square> checking = after.checkers();
-        List<Square> chased = Chases.of(before, ply);
-        if (!checking.isEmpty()) {
-            attacks.add(Attack.CHECK);
-        } else if (edition == Edition.CHINESE && threats.canMate(3)) {
-            attacks.add(Attack.MATE_THREAT);
-        }
-        if (!chased.isEmpty()) {
-            attacks.add(Attack.CHASE);
-        }
-        List<Square> pinned = chased.stream()
-                .filter(square -> after.at(square).orElseThrow().role() == Role.CHARIOT && threats.pinsByHorse(square))
-                .toList();
-        Deed deed = new Deed(ply.move(), attacks, placed(after, chased), placed(after, checking));
-        return new Fact(ply, mover, deed, named(chased, who), named(pinned, who), named(checking, who));
-    }
-
-    private static List<Placed> placed(Position position, Iterable<Square> squares) {
-        List<Placed> placed = new ArrayList<>();
-        for (Square square : squares) {
-            placed.add(new Placed(position.at(square).orElseThrow(), square));
-        }
-        return placed;
     }
 
     private static Set<Square> named(List<Square> squares, Square[] who) {
@@ -151,7 +126,7 @@ final class Cycle {
     private List<Placed> atEnd(Set<Square> named) {
         Set<Square> squares = new TreeSet<>();
         named.forEach(square -> squares.add(ends[square.ordinal()]));
-        return placed(end, squares);
+        return PlyFacts.placed(end, squares);
     }
 
     private static Set<Square> inEvery(List<Set<Square>> sets) {

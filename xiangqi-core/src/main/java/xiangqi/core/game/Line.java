@@ -24,6 +24,13 @@ public final class Line {
     private final int sinceCapture;
     private final Quiet quiet;
 
+    /// What the last ply did under either edition, once somebody has asked. It follows from the plies
+    /// alone, so it makes no difference who works it out, or how often; a game that is judged after every
+    /// ply asks for each of them again and again.
+    private Optional<PlyFacts> asian = Optional.empty();
+
+    private Optional<PlyFacts> chinese = Optional.empty();
+
     /// What counts towards the natural limit since the last capture: plies, checks of either side, and whether the last
     /// ply was a check beyond those that count, so that its answer does not count either.
     private record Quiet(int counted, int redChecks, int blackChecks, boolean beyond) {
@@ -122,6 +129,30 @@ public final class Line {
         }
         Collections.reverse(plies);
         return Collections.unmodifiableList(plies);
+    }
+
+    /// What each of the last `count` plies did under that edition, in the order they were played.
+    List<PlyFacts> lastFacts(int count, Edition edition) {
+        List<PlyFacts> facts = new ArrayList<>(count);
+        Line line = this;
+        for (int i = 0; i < count; i++) {
+            facts.add(line.facts(edition));
+            line = line.before.orElseThrow();
+        }
+        return facts.reversed();
+    }
+
+    private PlyFacts facts(Edition edition) {
+        Optional<PlyFacts> known = edition == Edition.ASIAN ? asian : chinese;
+        if (known.isPresent()) {
+            return known.get();
+        }
+        PlyFacts facts = PlyFacts.of(before.orElseThrow().position(), last.orElseThrow(), edition);
+        switch (edition) {
+            case ASIAN -> asian = Optional.of(facts);
+            case CHINESE -> chinese = Optional.of(facts);
+        }
+        return facts;
     }
 
     /// How often the present position (placement and side to move) has stood on the board, this time included: 1 or
