@@ -1,11 +1,8 @@
 package xiangqi.core.game;
 
 import java.util.Optional;
-import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Evidence.Rule;
-import xiangqi.core.rules.Legality;
-import xiangqi.core.rules.Position;
 
 /// The rules a table plays by: how its lines are judged.
 ///
@@ -60,7 +57,7 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
             Repetitions.Judged judged = repetition.orElseThrow();
             return new Verdict.Over(judged.outcome(), judged.evidence());
         }
-        if (line.position().onlyDefendersLeft() && !generalOpenToCapture(line.position())) {
+        if (line.position().onlyDefendersLeft() && !line.position().generalOpenToCapture()) {
             return new Verdict.Over(new Outcome.Draw(Outcome.Reason.NO_MATERIAL), plain(Rule.NO_MATERIAL, line));
         }
         if (naturalLimit && line.countedTowardsLimit() >= Line.NATURAL_LIMIT) {
@@ -73,15 +70,6 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         return repetition
                 .<Verdict>map(judged -> new Verdict.Warning(judged.outcome(), judged.evidence()))
                 .orElse(CONTINUE);
-    }
-
-    /// Whether the side to move can end the game by a capture; only in [Legality#GENERAL_CAPTURE].
-    private static boolean generalOpenToCapture(Position position) {
-        return position.legality() == Legality.GENERAL_CAPTURE
-                && position.legalMoves().stream()
-                        .anyMatch(move -> position.at(move.to())
-                                .filter(target -> target.role() == Role.GENERAL)
-                                .isPresent());
     }
 
     private Evidence plain(Rule rule, Line line) {

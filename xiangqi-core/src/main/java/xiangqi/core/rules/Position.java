@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -220,6 +221,15 @@ public final class Position {
 
     int generalOf(Side side) {
         return (int) (side == Side.RED ? redHeavy : blackHeavy) & 127;
+    }
+
+    /// Whether the side to move can end the game by capturing the general; only in [Legality#GENERAL_CAPTURE].
+    public boolean generalOpenToCapture() {
+        return legality() == Legality.GENERAL_CAPTURE
+                && legalMoves().stream()
+                        .anyMatch(move -> at(move.to())
+                                .filter(target -> target.role() == Role.GENERAL)
+                                .isPresent());
     }
 
     /// Whether neither side has a piece left that can cross the river, so that nobody can ever be mated by force

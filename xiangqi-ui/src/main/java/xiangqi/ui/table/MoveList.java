@@ -16,6 +16,7 @@ import xiangqi.core.board.Side;
 /// The moves of a game, a round a row: the number and two equal columns. A new move is in sight when it is made.
 public final class MoveList extends ScrollPane {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass LOOPED = PseudoClass.getPseudoClass("looped");
 
     private final VBox lines = new VBox();
     private final ListChangeListener<MoveRow> follow = this::changed;
@@ -61,16 +62,17 @@ public final class MoveList extends ScrollPane {
         number.getStyleClass().add("move-number");
         HBox line = new HBox(
                 number,
-                move(row.red().orElse("…"), row.newest().equals(Optional.of(Side.RED))),
-                move(row.black().orElse(""), row.newest().equals(Optional.of(Side.BLACK))));
+                move(row, Side.RED, row.red().orElse("…")),
+                move(row, Side.BLACK, row.black().orElse("")));
         line.getStyleClass().add("move-line");
         return line;
     }
 
-    private static Label move(String name, boolean current) {
+    private static Label move(MoveRow row, Side side, String name) {
         Label move = new Label(name);
         move.getStyleClass().add("move");
-        move.pseudoClassStateChanged(CURRENT, current);
+        move.pseudoClassStateChanged(CURRENT, row.newest().equals(Optional.of(side)));
+        move.pseudoClassStateChanged(LOOPED, row.looped().contains(side));
         move.setMaxWidth(Double.MAX_VALUE);
         move.setPrefWidth(0);
         HBox.setHgrow(move, Priority.ALWAYS);

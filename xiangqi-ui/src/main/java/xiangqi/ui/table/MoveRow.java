@@ -1,8 +1,10 @@
 package xiangqi.ui.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Line;
 import xiangqi.core.notation.Notation;
@@ -15,21 +17,42 @@ import xiangqi.core.rules.Position;
 /// @param red Red's move; empty where Black began
 /// @param black Black's move; empty where it is still to come
 /// @param last whether the newest move is in this row
-public record MoveRow(int number, Optional<String> red, Optional<String> black, boolean last) {
+/// @param looped whose move in this row belongs to the cycle that is pointed out
+public record MoveRow(
+        int number, Optional<String> red, Optional<String> black, boolean last, Set<Side> looped) {
+    public MoveRow {
+        looped = Set.copyOf(looped);
+    }
+
+    /// A row of which nothing is pointed out.
+    public MoveRow(int number, Optional<String> red, Optional<String> black, boolean last) {
+        this(number, red, black, last, Set.of());
+    }
+
     /// The rows of a line: Red's moves left, Black's right, whoever began.
     static List<MoveRow> of(Line line, Notation notation) {
+        return of(line, notation, 0);
+    }
+
+    /// The same with the last `loop` plies pointed out.
+    static List<MoveRow> of(Line line, Notation notation, int loop) {
         List<MoveRow> rows = new ArrayList<>();
         Position position = line.start();
         Optional<String> red = Optional.empty();
+        Set<Side> looped = EnumSet.noneOf(Side.class);
         int ply = 0;
         for (Ply played : line.plies()) {
             String name = notation.name(position, played.move());
             boolean last = ply == line.size() - 1;
+            if (ply >= line.size() - loop) {
+                looped.add(position.turn());
+            }
             if (position.turn() == Side.BLACK) {
-                rows.add(new MoveRow(number(line, ply), red, Optional.of(name), last));
+                rows.add(new MoveRow(number(line, ply), red, Optional.of(name), last, looped));
                 red = Optional.empty();
+                looped.clear();
             } else if (last) {
-                rows.add(new MoveRow(number(line, ply), Optional.of(name), Optional.empty(), true));
+                rows.add(new MoveRow(number(line, ply), Optional.of(name), Optional.empty(), true, looped));
             } else {
                 red = Optional.of(name);
             }

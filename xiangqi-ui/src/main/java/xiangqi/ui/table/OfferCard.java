@@ -28,7 +28,9 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
         APPEARING,
         WAITING,
         REFUSED,
-        LAPSED
+        LAPSED,
+        /// The move it was made after has been taken back, and it with it.
+        UNDONE
     }
 
     /// A move that an undo takes back.

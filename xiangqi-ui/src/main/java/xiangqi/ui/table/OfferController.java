@@ -168,6 +168,7 @@ final class OfferController {
             case APPEARING, WAITING -> words.text("table.offer." + kind, who);
             case REFUSED -> words.text("table.offer." + kind + ".refused", who);
             case LAPSED -> words.text("table.offer." + kind + ".lapsed", who);
+            case UNDONE -> words.text("table.offer.undone", words.text("table.offer." + kind, who));
         };
     }
 

@@ -73,6 +73,9 @@ final class PlayerController {
     @FXML
     private Label drawRight;
 
+    @FXML
+    private MeterView meter;
+
     PlayerController(PlayerViewModel model, ObservableValue<Look> look, ObservableValue<Boolean> compact, Words words) {
         this.model = model;
         this.look = look;
@@ -92,6 +95,7 @@ final class PlayerController {
                 model.toMoveProperty().subscribe(this::showTurn),
                 model.presenceProperty().subscribe(this::showPresence),
                 model.clockProperty().subscribe(this::showClock),
+                model.meterProperty().subscribe(shown -> shown.ifPresent(now -> meter.show(now, words))),
                 model.countersProperty().subscribe(this::showCounters));
     }
 

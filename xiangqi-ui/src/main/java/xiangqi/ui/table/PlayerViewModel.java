@@ -23,6 +23,10 @@ public final class PlayerViewModel {
         MAY,
         OFFERED,
         MUST_ANSWER,
+        /// Only at one's own turn.
+        OWN_TURN,
+        /// Offered at this move already.
+        NEXT_MOVE,
         NONE
     }
 
@@ -63,6 +67,9 @@ public final class PlayerViewModel {
     private final ReadOnlyObjectWrapper<Optional<Counters>> counters =
             new ReadOnlyObjectWrapper<>(this, "counters", Optional.empty());
 
+    private final ReadOnlyObjectWrapper<Optional<Meter>> meter =
+            new ReadOnlyObjectWrapper<>(this, "meter", Optional.empty());
+
     PlayerViewModel(Side side) {
         this.side = side;
     }
@@ -96,7 +103,13 @@ public final class PlayerViewModel {
         return counters.getReadOnlyProperty();
     }
 
+    /// How near the side is to the end that repetition brings; empty unless a game runs.
+    public ReadOnlyObjectProperty<Optional<Meter>> meterProperty() {
+        return meter.getReadOnlyProperty();
+    }
+
     void show(Game game, Optional<Refusal> ofDraw) {
+        meter.set(game.running() ? Optional.of(Meter.of(game, side)) : Optional.empty());
         name.set(game.player(side).name());
         toMove.set(game.running() && game.turn() == side);
         counters.set(game.running() ? Optional.of(counted(game, ofDraw)) : Optional.empty());
@@ -148,7 +161,42 @@ public final class PlayerViewModel {
                 .map(code -> switch (code) {
                     case OFFER_PENDING -> DrawRight.OFFERED;
                     case ANSWER_FIRST -> DrawRight.MUST_ANSWER;
-                    default -> DrawRight.NONE;
+                    case DRAW_NOT_YOUR_TURN -> DrawRight.OWN_TURN;
+                    case DRAW_ONCE_A_MOVE -> DrawRight.NEXT_MOVE;
+                    case DRAW_RIGHT_LOST,
+                            NOT_OPEN,
+                            ALREADY_OPEN,
+                            SEAT_TAKEN,
+                            SEATED_ALREADY,
+                            TOO_POOR,
+                            OPPONENT_MISSING,
+                            NOT_SEATED,
+                            ALREADY_READY,
+                            GAME_RUNNING,
+                            NOT_STARTED,
+                            GAME_OVER,
+                            TIME_OVER,
+                            STALE,
+                            NOT_YOUR_TURN,
+                            ILLEGAL_MOVE,
+                            NO_SUCH_OFFER,
+                            OWN_OFFER,
+                            UNDO_NOTHING,
+                            UNDO_NONE_LEFT,
+                            UNDO_TOO_SOON,
+                            UNDO_NO_TIME,
+                            ANNULMENT_TOO_LATE,
+                            HANDICAP_BEFORE_THE_GAME,
+                            HANDICAP_TOO_LATE,
+                            HANDICAP_USED,
+                            ODDS_IMPOSSIBLE,
+                            NO_MONEY_HERE,
+                            MEMBERS_ONLY,
+                            AMOUNT_IMPOSSIBLE,
+                            STAKES_MODE_FIXED,
+                            STAKES_ONLY_RAISED,
+                            NOT_COVERED,
+                            NOT_KEPT -> DrawRight.NONE;
                 })
                 .orElse(DrawRight.MAY);
     }

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -22,6 +23,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Line;
+import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Seat;
@@ -114,6 +116,18 @@ final class TableController {
     private Label trayTitle;
 
     @FXML
+    private HBox warning;
+
+    @FXML
+    private Label warningWords;
+
+    @FXML
+    private Label warned;
+
+    @FXML
+    private Hyperlink loop;
+
+    @FXML
     private Label trayEmpty;
 
     @FXML
@@ -160,6 +174,11 @@ final class TableController {
         furnishWay();
         keep(model.termsProperty().subscribe(this::showTerms));
         keep(model.noticeProperty().subscribe(this::showNotice));
+        keep(model.warningProperty().subscribe(this::showWarning));
+        keep(model.loopShownProperty()
+                .subscribe(shown ->
+                        loop.setText(words.text(shown ? "table.warning.hide" : "table.warning.show"))));
+        keep(model.exposingProperty().subscribe(this::askExposure));
         keep(root.compactProperty().subscribe(this::arrange));
         keep(model.resultProperty().subscribe(this::showResult));
         keep(model.sheetOpenProperty().subscribe(this::showSheet));
@@ -186,6 +205,11 @@ final class TableController {
     @FXML
     private void mirror() {
         model.mirror();
+    }
+
+    @FXML
+    private void showLoop() {
+        model.loopShownProperty().set(!model.loopShownProperty().get());
     }
 
     @FXML
@@ -397,8 +421,37 @@ final class TableController {
         said.ifPresent(now -> noticeWords.setText(told.notice(now)));
     }
 
+    private void showWarning(Optional<Judged> given) {
+        present(warning, given.isPresent());
+        given.ifPresent(now -> {
+            warningWords.setText(told.warning(now));
+            warned.setText(told.warned(now));
+            loop.setVisible(now.plies() > 0);
+            loop.setManaged(now.plies() > 0);
+        });
+        showTray(model.tray().usedProperty().get());
+    }
+
+    /// Beside the board, at the panel of the player whose move it is.
+    private void askExposure(Optional<Move> move) {
+        if (move.isEmpty()) {
+            return;
+        }
+        boolean redBelow = !model.board().flippedProperty().get();
+        boolean redMoves = model.board().position().turn() == Side.RED;
+        ask(
+                redBelow == redMoves ? lower : upper,
+                words.text("table.expose"),
+                List.of(new ButtonQuestion.Choice(
+                        words.text("table.expose.do"),
+                        Optional.of(words.text("table.expose.about")),
+                        true,
+                        () -> model.exposeGeneral(true))),
+                words.text("table.expose.back"));
+    }
+
     private void showTray(int used) {
-        tray.pseudoClassStateChanged(EMPTY, used == 0);
+        tray.pseudoClassStateChanged(EMPTY, used == 0 && !warning.isManaged());
         present(trayEmpty, used == 0 && !root.compactProperty().get());
         present(trayHead, !root.compactProperty().get());
         for (int i = 0; i < slots.size(); i++) {

@@ -67,6 +67,11 @@ public final class TableViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "waits", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Terms>> terms =
             new ReadOnlyObjectWrapper<>(this, "terms", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Judged>> warning =
+            new ReadOnlyObjectWrapper<>(this, "warning", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Move>> exposing =
+            new ReadOnlyObjectWrapper<>(this, "exposing", Optional.empty());
+    private final BooleanProperty loopShown = new SimpleBooleanProperty(this, "loopShown", true);
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
     private final ObservableList<MoveRow> moves = FXCollections.observableArrayList();
     private final ObservableList<MoveRow> shownMoves = FXCollections.unmodifiableObservableList(moves);
@@ -123,6 +128,10 @@ public final class TableViewModel implements AutoCloseable {
         departure = request(new PlayerCommand.Leave());
         notation.addListener(renaming);
         place.reach().addListener(reaching);
+        loopShown.addListener((_, _, _) -> {
+            pointOut();
+            nameMoves(notation.getValue());
+        });
         observation = link.observe(update -> surroundings.screen().execute(() -> show(update)));
     }
 
@@ -219,6 +228,31 @@ public final class TableViewModel implements AutoCloseable {
         return sheetOpen;
     }
 
+    /// What both players are warned of; empty unless once more of the same ends the game.
+    public ReadOnlyObjectProperty<Optional<Judged>> warningProperty() {
+        return warning.getReadOnlyProperty();
+    }
+
+    /// Whether the board and the list point out the moves that a warning or a verdict is about.
+    public BooleanProperty loopShownProperty() {
+        return loopShown;
+    }
+
+    /// A move that would leave the player's own general open to capture: it is made only after
+    /// [#exposeGeneral(boolean)].
+    public ReadOnlyObjectProperty<Optional<Move>> exposingProperty() {
+        return exposing.getReadOnlyProperty();
+    }
+
+    /// Makes the move that was asked about, or lets it be.
+    public void exposeGeneral(boolean meant) {
+        Optional<Move> asked = exposing.get();
+        exposing.set(Optional.empty());
+        if (meant) {
+            asked.ifPresent(this::make);
+        }
+    }
+
     /// How moves are written.
     public ObservableValue<Notation> notation() {
         return notation;
@@ -307,6 +341,8 @@ public final class TableViewModel implements AutoCloseable {
             board.show(now.line().position(), now.line().last().map(Ply::move));
             board.moversProperty().set(movers(now));
         }
+        exposing.set(Optional.empty());
+        warn(now);
         nameMoves(notation.getValue());
         tray.show(
                 table,
@@ -314,6 +350,26 @@ public final class TableViewModel implements AutoCloseable {
                 update instanceof Update.Happened happened ? Optional.of(happened.event()) : Optional.empty());
         players.values().forEach(player -> player.show(now, refusal(Seat.of(player.side()), drawOffer())));
         showResult(now);
+    }
+
+    private void warn(Game now) {
+        Optional<Judged> given = Judged.warning(now);
+        if (warning.get().isEmpty() || given.isEmpty()) {
+            loopShown.set(true);
+        }
+        warning.set(given);
+        pointOut();
+    }
+
+    private void pointOut() {
+        board.loopProperty().set(pointedOut().map(Judged::loop).orElse(List.of()));
+    }
+
+    /// The warning or the verdict that board and list show the moves of.
+    private Optional<Judged> pointedOut() {
+        return loopShown.get()
+                ? table.game().flatMap(now -> Judged.warning(now).or(() -> Judged.verdict(now)))
+                : Optional.empty();
     }
 
     private void showResult(Game now) {
@@ -386,7 +442,10 @@ public final class TableViewModel implements AutoCloseable {
 
     private void nameMoves(Notation chosen) {
         List<MoveRow> rows =
-                table.game().map(now -> MoveRow.of(now.line(), chosen)).orElse(List.of());
+                table.game()
+                        .map(now -> MoveRow.of(
+                                now.line(), chosen, pointedOut().map(Judged::plies).orElse(0)))
+                        .orElse(List.of());
         int same = 0;
         while (same < Math.min(rows.size(), moves.size()) && rows.get(same).equals(moves.get(same))) {
             same++;
@@ -395,7 +454,20 @@ public final class TableViewModel implements AutoCloseable {
         moves.addAll(rows.subList(same, rows.size()));
     }
 
+    /// Where a general may be captured, a move that leaves it open to capture is asked about first.
     private void play(Move move) {
+        boolean exposes = game.get().filter(Game::running)
+                .map(now -> now.line().position().play(move))
+                .filter(attempt -> attempt instanceof Attempt.Played(Ply ply) && ply.after().generalOpenToCapture())
+                .isPresent();
+        if (exposes) {
+            exposing.set(Optional.of(move));
+        } else {
+            make(move);
+        }
+    }
+
+    private void make(Move move) {
         game.get().filter(Game::running).ifPresent(now -> {
             if (now.line().position().play(move) instanceof Attempt.Played played) {
                 drawAhead(played.ply());

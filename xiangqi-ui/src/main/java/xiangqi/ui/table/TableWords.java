@@ -1,9 +1,14 @@
 package xiangqi.ui.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import xiangqi.core.board.Board.Placed;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Conduct;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
@@ -97,6 +102,8 @@ public final class TableWords {
             case MAY -> words.text("table.draw.right.may");
             case OFFERED -> words.text("table.draw.right.offered");
             case MUST_ANSWER -> words.text("table.draw.right.must-answer");
+            case OWN_TURN -> words.text("table.draw.right.own-turn");
+            case NEXT_MOVE -> words.text("table.draw.right.next-move");
             case NONE -> words.text("table.draw.right.none");
         };
     }
@@ -143,11 +150,103 @@ public final class TableWords {
         return game.outcome()
                 .map(outcome -> switch (outcome) {
                     case Outcome.Win win ->
-                        lost(win.why(), coloured(game, win.side().opponent()));
+                        checkers(game)
+                                .map(with -> words.text(
+                                        "table.result.lost.perpetual-check-with",
+                                        coloured(game, win.side().opponent()),
+                                        with))
+                                .orElseGet(() ->
+                                        lost(win.why(), coloured(game, win.side().opponent())));
                     case Outcome.Draw draw -> words.of(draw.why());
                     case Outcome.Annulled annulled -> words.of(annulled.why());
                 })
                 .orElse("");
+    }
+
+    /// The piece that checked all the time, or that there were several; empty where that was not the fault.
+    private Optional<String> checkers(Game game) {
+        return Judged.verdict(game)
+                .filter(judged -> judged.outcome().why() == Outcome.Reason.PERPETUAL_CHECK)
+                .flatMap(judged -> judged.evidence().repetition().map(repetition -> {
+                    boolean red = judged.blamed().equals(Optional.of(Side.RED));
+                    List<Placed> checking = (red ? repetition.red() : repetition.black()).checking();
+                    return checking.size() == 1
+                            ? words.of(checking.getFirst().piece())
+                            : words.text("table.result.several-pieces");
+                }));
+    }
+
+    /// What both players are warned of.
+    String warning(Judged warning) {
+        Evidence evidence = warning.evidence();
+        return evidence.checksInARow()
+                .map(run -> words.text("table.warning.checks", words.of(run.piece().piece()), run.count()))
+                .orElseGet(() -> evidence.repetition()
+                        .map(repetition -> warning.blamed()
+                                .map(side -> repeating(side, repetition))
+                                .orElseGet(() -> words.text("table.warning.repeated", repetition.occurrence())))
+                        .orElse(""));
+    }
+
+    private String repeating(Side side, Evidence.Repetition repetition) {
+        Conduct conduct = side == Side.RED ? repetition.red() : repetition.black();
+        boolean chases = conduct.kind() != Conduct.Kind.PERPETUAL_CHECK
+                && !conduct.chased().isEmpty();
+        return chases
+                ? words.text(
+                        "table.warning.chasing",
+                        side,
+                        conduct.kind(),
+                        repetition.occurrence(),
+                        pieces(conduct.chased()))
+                : words.text("table.warning.blamed", side, conduct.kind(), repetition.occurrence());
+    }
+
+    /// What follows if it comes once more.
+    String warned(Judged warning) {
+        boolean checks = warning.evidence().checksInARow().isPresent();
+        return warning.blamed()
+                .map(side -> words.text(checks ? "table.warning.checks.loses" : "table.warning.loses", side))
+                .orElseGet(() -> words.text("table.warning.draws"));
+    }
+
+    /// What a verdict rests on, in a sentence or two.
+    String grounds(Judged verdict) {
+        Evidence evidence = verdict.evidence();
+        String rule = words.of(evidence.rule());
+        if (evidence.checksInARow().isPresent()) {
+            Evidence.ChecksInARow run = evidence.checksInARow().get();
+            return words.text("table.evidence.checks", words.of(run.piece().piece()), run.count(), rule);
+        }
+        return evidence.repetition()
+                .map(repetition -> words.text(
+                        "table.evidence.repetition",
+                        repetition.occurrence(),
+                        conduct(repetition.red()),
+                        conduct(repetition.black()),
+                        rule))
+                .orElse(rule);
+    }
+
+    private String conduct(Conduct conduct) {
+        return conduct.chased().isEmpty()
+                ? words.of(conduct.kind())
+                : words.text("table.evidence.chasing", conduct.kind(), pieces(conduct.chased()));
+    }
+
+    private String pieces(List<Placed> pieces) {
+        return pieces.stream()
+                .map(placed -> words.text("table.evidence.piece", placed.piece(), placed.square()))
+                .collect(Collectors.joining(words.text("table.evidence.and")));
+    }
+
+    /// A move of the cycle: 27 车２进１ 将.
+    String step(Judged.Step step) {
+        String attacks = step.attacks().stream()
+                .sorted()
+                .map(words::of)
+                .collect(Collectors.joining(" "));
+        return words.text("table.evidence.step", step.number(), step.name(), attacks).strip();
     }
 
     /// What was said when something did not go.

@@ -124,7 +124,26 @@ public final class TrayViewModel {
             when declined.offer() == card.offer().id() -> Optional.of(card.with(OfferCard.State.REFUSED));
             case Event.Lapsed lapsed
             when lapsed.offer() == card.offer().id() -> Optional.of(card.with(OfferCard.State.LAPSED));
-            default -> Optional.<OfferCard>empty();
+            case Event.TakenBack back
+            when back.offer() != card.offer().id() -> Optional.of(card.with(OfferCard.State.UNDONE));
+            case Event.Declined _,
+                    Event.Lapsed _,
+                    Event.TakenBack _,
+                    Event.Opened _,
+                    Event.Seated _,
+                    Event.Left _,
+                    Event.BecameReady _,
+                    Event.Started _,
+                    Event.Moved _,
+                    Event.Warned _,
+                    Event.Offered _,
+                    Event.Recovered _,
+                    Event.WentAway _,
+                    Event.CameBack _,
+                    Event.Staked _,
+                    Event.Charged _,
+                    Event.Settled _,
+                    Event.Ended _ -> Optional.<OfferCard>empty();
         });
         slot.set(farewell);
         farewell.ifPresent(over ->
