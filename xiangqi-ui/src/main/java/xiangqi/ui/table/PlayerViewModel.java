@@ -168,6 +168,7 @@ public final class PlayerViewModel {
                             ALREADY_OPEN,
                             SEAT_TAKEN,
                             SEATED_ALREADY,
+                            SEATED_ELSEWHERE,
                             TOO_POOR,
                             OPPONENT_MISSING,
                             NOT_SEATED,
