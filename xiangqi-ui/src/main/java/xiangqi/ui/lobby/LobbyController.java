@@ -159,7 +159,6 @@ final class LobbyController {
         Label about = new Label(words.text(
                 house.map(one -> "lobby.house." + one.id() + ".about").orElse("lobby.all.about")));
         about.getStyleClass().add("second");
-        about.setWrapText(true);
         VBox content = new VBox(head, about);
         ToggleButton entry = new ToggleButton(null, content);
         entry.getStyleClass().add("house-entry");

@@ -66,6 +66,7 @@ final class TableTile extends VBox {
         HBox.setHgrow(about, Priority.ALWAYS);
         HBox river = new HBox(about, watching, enter);
         river.getStyleClass().add("tile-river");
+        VBox.setVgrow(river, Priority.ALWAYS);
         getChildren().addAll(black, river, red);
         show(table);
     }

@@ -140,6 +140,9 @@ final class TableController {
     private Button ready;
 
     @FXML
+    private Region gap;
+
+    @FXML
     private Button undo;
 
     @FXML
@@ -349,7 +352,9 @@ final class TableController {
     private void showActions(boolean before) {
         boolean seated = !model.readiness().refusalsProperty().get().isEmpty();
         present(ready, before && seated);
+        present(gap, !before);
         List.of(undo, draw, resign).forEach(button -> present(button, !before && seated));
+        placeTray();
     }
 
     private void askDeparture() {
@@ -466,11 +471,11 @@ final class TableController {
         showTray(model.tray().usedProperty().get());
     }
 
-    /// Beside the moves, in a small window above them; nowhere when the game is over, since nothing is asked then.
+    /// Beside the moves, in a small window above them; nowhere when no game runs, since nothing is asked then.
     private void placeTray() {
         middle.setLeft(null);
         middle.setTop(null);
-        if (model.isOver()) {
+        if (model.isOver() || model.waitsProperty().get().isPresent()) {
             return;
         }
         if (root.compactProperty().get()) {

@@ -45,6 +45,7 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
     public final List<String> done = new ArrayList<>();
     public final SimpleObjectProperty<Notation> notation = new SimpleObjectProperty<>(Notation.ZH_HANS);
     public final SimpleObjectProperty<Look> look = new SimpleObjectProperty<>(Look.USUAL);
+    private int seed = 11;
     public Remembered kept = Remembered.NOTHING;
 
     /// The account of this computer.
@@ -94,7 +95,7 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
         return _ -> Connection.open(
                 server.dialer(),
                 new WireCodec(Houses.standard()),
-                new xiangqi.net.client.Surroundings(time, time, new Random(11), Runnable::run),
+                new xiangqi.net.client.Surroundings(time, time, new Random(seed++), Runnable::run),
                 "test");
     }
 
