@@ -319,8 +319,9 @@ final class TableController {
             WayBar shown = new WayBar(model, there, words);
             bar = Optional.of(shown);
             way.getChildren().setAll(shown);
+            way.managedProperty().bind(shown.managedProperty());
         });
-        present(way, elsewhere);
+        way.setVisible(elsewhere);
         keep(model.place().watching().subscribe(this::showWatching));
         keep(model.place().reach().subscribe(reach -> enable(reach.isLive())));
         keep(model.departure().refusalsProperty().subscribe(refusals -> depart.setVisible(
