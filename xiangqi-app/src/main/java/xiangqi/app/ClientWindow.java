@@ -87,8 +87,7 @@ final class ClientWindow {
                 settings,
                 games,
                 shelf,
-                new Account(
-                        new AccountFile(folders.settings(), this::tell), lines, Platform::runLater, time, alarms),
+                new Account(new AccountFile(folders.settings(), this::tell), lines, Platform::runLater, time, alarms),
                 new RecentRecords(folders.data()),
                 new WindowFileDialogs(() -> stage, settings.words(), folders.games()),
                 new Surroundings(

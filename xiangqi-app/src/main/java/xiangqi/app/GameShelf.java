@@ -19,11 +19,7 @@ import xiangqi.ui.text.Words;
 /// @param filed hears of every game that became a record, on any thread
 /// @param told hears what could not be kept, on any thread
 record GameShelf(
-        SavedGames saved,
-        ZoneId zone,
-        Supplier<Words> words,
-        Consumer<Filed> filed,
-        Consumer<StorageFault> told) {
+        SavedGames saved, ZoneId zone, Supplier<Words> words, Consumer<Filed> filed, Consumer<StorageFault> told) {
     /// A game that became a record in a file of its own.
     record Filed(Kept.Done where, GameRecord record) {}
 

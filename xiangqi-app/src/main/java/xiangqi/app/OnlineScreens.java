@@ -58,8 +58,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     private final SignInPage signInPage;
     private final LobbyViewModel lobby;
     private final LobbyPage lobbyPage;
-    private NewGameViewModel.NewTable agreed =
-            new NewGameViewModel.NewTable(Terms.of(Plain.house()), Seat.RED);
+    private NewGameViewModel.NewTable agreed = new NewGameViewModel.NewTable(Terms.of(Plain.house()), Seat.RED);
     private Optional<OpenTable> table = Optional.empty();
     private Optional<TableId> wanted = Optional.empty();
     private boolean filing;
@@ -86,8 +85,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         this.toStart = toStart;
         signIn = new SignInViewModel(account, this::signedIn);
         signInPage = new SignInPage(signIn, settings.look());
-        lobby = new LobbyViewModel(
-                account, surroundings.screen(), surroundings.time(), surroundings.alarms(), this);
+        lobby = new LobbyViewModel(account, surroundings.screen(), surroundings.time(), surroundings.alarms(), this);
         lobbyPage = new LobbyPage(lobby, settings.look());
         account.playerProperty().addListener((_, _, now) -> {
             if (now.isEmpty() && navigator.pageProperty().get() == lobbyPage) {
@@ -97,8 +95,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     }
 
     /// A table that is open, with its page and what observes it.
-    private record OpenTable(
-            ServerTable server, TableViewModel model, TablePage page, Subscription noting) {
+    private record OpenTable(ServerTable server, TableViewModel model, TablePage page, Subscription noting) {
         void close() {
             noting.close();
             model.close();
@@ -146,12 +143,13 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
 
     @Override
     public void sit(TableId id, Seat seat) {
-        enter(id).ifPresent(opened -> account.playerProperty()
-                .get()
-                .ifPresent(me -> opened.server()
-                        .table()
-                        .send(seat, surroundings.ids().get(), new PlayerCommand.Sit(me))
-                        .thenAcceptAsync(this::sat, surroundings.screen())));
+        enter(id)
+                .ifPresent(opened -> account.playerProperty()
+                        .get()
+                        .ifPresent(me -> opened.server()
+                                .table()
+                                .send(seat, surroundings.ids().get(), new PlayerCommand.Sit(me))
+                                .thenAcceptAsync(this::sat, surroundings.screen())));
     }
 
     @Override
@@ -231,8 +229,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         TableViewModel model = new TableViewModel(
                 remote, server.place(), surroundings, settings.notation(), settings.look(), afterwards);
         server.place().reach().addListener((_, before, now) -> reached(before, now));
-        Subscription noting = remote.observe(
-                update -> surroundings.screen().execute(() -> note(id, update.table())));
+        Subscription noting = remote.observe(update -> surroundings.screen().execute(() -> note(id, update.table())));
         return new OpenTable(server, model, new TablePage(model, "table.online", settings.animated()), noting);
     }
 
@@ -274,7 +271,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
                 .get()
                 .map(Player::id)
                 .filter(me -> now.game()
-                        .filter(game -> game.red().id().equals(me) || game.black().id().equals(me))
+                        .filter(game ->
+                                game.red().id().equals(me) || game.black().id().equals(me))
                         .isPresent())
                 .isPresent();
         if (!mine) {
@@ -282,8 +280,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         }
         Game game = now.game().orElseThrow();
         if (game.running()) {
-            account.remember(Optional.of(
-                    new Remembered.RunningGame(id, game.red().name(), game.black().name())));
+            account.remember(Optional.of(new Remembered.RunningGame(
+                    id, game.red().name(), game.black().name())));
         } else if (remembered.filter(running -> running.table().equals(id)).isPresent() && !filing) {
             file(id, now, game);
         }
@@ -295,7 +293,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
             boolean kept = game.line().size() == 0 || shelf.file(over);
             surroundings.screen().execute(() -> {
                 filing = false;
-                boolean playsAgain = table.filter(open -> open.server().table().id().equals(id))
+                boolean playsAgain = table.filter(
+                                open -> open.server().table().id().equals(id))
                         .flatMap(open -> open.model().gameProperty().get())
                         .filter(Game::running)
                         .isPresent();

@@ -102,8 +102,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         studyPage = new StudyPage(study, navigator, settings);
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
-        online = new OnlineScreens(
-                settings, account, shelf, surroundings, background, navigator, this, this::start);
+        online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
         navigator.pageProperty().addListener((_, _, shown) -> {
             if (shown.section() == Section.PLAY) {
                 lastTable = Optional.of(shown);
@@ -298,9 +297,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         start.recent().setAll(recent.load());
         Remembered remembered = account.rememberedProperty().get();
         start.runningProperty()
-                .set(remembered
-                        .game()
-                        .map(game -> new RunningGame(game.red(), game.black(), remembered.server())));
+                .set(remembered.game().map(game -> new RunningGame(game.red(), game.black(), remembered.server())));
     }
 
     private UnfinishedGame shown(Unfinished found) {

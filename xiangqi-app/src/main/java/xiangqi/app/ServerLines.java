@@ -33,10 +33,7 @@ final class ServerLines implements Lines, AutoCloseable {
         HttpClient client = http.orElseGet(HttpClient::newHttpClient);
         http = Optional.of(client);
         return Connection.open(
-                new WebSocketDialer(client, server.uri()),
-                new WireCodec(Houses.standard()),
-                surroundings,
-                program);
+                new WebSocketDialer(client, server.uri()), new WireCodec(Houses.standard()), surroundings, program);
     }
 
     @Override

@@ -33,7 +33,10 @@ public final class AccountFile implements AccountStore {
                     lines.get("server", server -> server, Remembered.NOTHING.server()),
                     lines.get("name", name -> name, ""),
                     lines.get("token", Optional::of, Optional.empty()),
-                    lines.get("table", table -> Optional.of(new TableId(UUID.fromString(table))), Optional.<TableId>empty())
+                    lines.get(
+                                    "table",
+                                    table -> Optional.of(new TableId(UUID.fromString(table))),
+                                    Optional.<TableId>empty())
                             .map(table -> new Remembered.RunningGame(
                                     table, lines.get("red", name -> name, ""), lines.get("black", name -> name, ""))));
         } catch (IOException nothingKept) {

@@ -152,8 +152,7 @@ public final class Account implements AutoCloseable {
         leave();
         Optional<ServerAddress> address = ServerAddress.parse(server);
         if (address.isEmpty()) {
-            then.accept(
-                    Optional.of(new SignInFault(SignInFault.Field.SERVER, new SignInFault.Why.NoAddress())));
+            then.accept(Optional.of(new SignInFault(SignInFault.Field.SERVER, new SignInFault.Why.NoAddress())));
             return;
         }
         Connection line = lines.open(address.get());
@@ -177,8 +176,8 @@ public final class Account implements AutoCloseable {
                 }
             }
             case LinkState.Offline _ ->
-                attempt.ifPresent(tried -> fail(new SignInFault(
-                        SignInFault.Field.SERVER, new SignInFault.Why.Unreachable(tried.server()))));
+                attempt.ifPresent(tried -> fail(
+                        new SignInFault(SignInFault.Field.SERVER, new SignInFault.Why.Unreachable(tried.server()))));
             case LinkState.Refused refused -> {
                 player.set(Optional.empty());
                 attempt.ifPresent(_ -> fail(SignInFault.of(refused.why())));
@@ -195,8 +194,8 @@ public final class Account implements AutoCloseable {
                 until.map(end -> Duration.between(time.instant(), end)).filter(Duration::isPositive);
         retryIn.set(left.map(pause -> (int) Math.ceilDiv(pause.toMillis(), 1000)));
         nextSecond = left.map(pause -> Duration.ofMillis(Math.max(1, (pause.toMillis() - 1) % 1000 + 1)))
-                .map(wait -> alarms.at(
-                        time.instant().plus(wait), () -> screen.execute(() -> countDown(stillUntil(until)))));
+                .map(wait ->
+                        alarms.at(time.instant().plus(wait), () -> screen.execute(() -> countDown(stillUntil(until)))));
     }
 
     /// That instant, if the line is still lost until then.

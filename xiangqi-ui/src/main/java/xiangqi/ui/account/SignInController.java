@@ -98,8 +98,7 @@ final class SignInController {
                 SignInFault.Field.PASSWORD,
                 passwordSaid));
         way.offer(
-                List.of(false, true),
-                registering -> words.text(registering ? "account.register" : "account.sign-in"));
+                List.of(false, true), registering -> words.text(registering ? "account.register" : "account.sign-in"));
         way.valueProperty().set(model.registeringProperty().get());
         server.textProperty().bindBidirectional(model.serverProperty());
         name.textProperty().bindBidirectional(model.nameProperty());
@@ -142,8 +141,8 @@ final class SignInController {
 
     private void showBusy(boolean busy) {
         boolean registering = model.registeringProperty().get();
-        submit.setText(words.text(
-                busy ? "account.busy" : registering ? "account.submit.register" : "account.submit.sign-in"));
+        submit.setText(
+                words.text(busy ? "account.busy" : registering ? "account.submit.register" : "account.submit.sign-in"));
         submit.setDisable(busy);
         stop.setVisible(busy);
         fields.values().forEach(field -> field.setDisable(busy));

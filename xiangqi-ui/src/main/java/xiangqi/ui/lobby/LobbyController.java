@@ -102,7 +102,9 @@ final class LobbyController {
     @FXML
     private void initialize() {
         ToggleGroup group = new ToggleGroup();
-        Stream.concat(Stream.of(Optional.<House>empty()), model.houses().stream().map(Optional::of))
+        Stream.concat(
+                        Stream.of(Optional.<House>empty()),
+                        model.houses().stream().map(Optional::of))
                 .forEach(house -> houses.getChildren().add(entry(house, group)));
         // A press on the chosen house leaves it chosen.
         group.selectedToggleProperty().addListener((_, before, now) -> {
@@ -115,7 +117,8 @@ final class LobbyController {
                 model.allProperty().subscribe(_ -> showCounts()),
                 model.houseProperty().subscribe(this::showHouse),
                 model.loadedProperty().subscribe(_ -> showTables()),
-                account.playerProperty().subscribe(who -> player.setText(who.map(Player::name).orElse(""))),
+                account.playerProperty()
+                        .subscribe(who -> player.setText(who.map(Player::name).orElse(""))),
                 account.stateProperty().subscribe(_ -> showLink()),
                 account.retryInProperty().subscribe(_ -> showLink()));
     }
@@ -167,8 +170,7 @@ final class LobbyController {
         entry.setSelected(model.houseProperty().get().equals(house));
         entry.setAccessibleText(name.getText());
         entry.setOnAction(_ -> model.houseProperty().set(house));
-        content.prefWidthProperty()
-                .bind(entry.widthProperty().subtract(ENTRY_EDGES));
+        content.prefWidthProperty().bind(entry.widthProperty().subtract(ENTRY_EDGES));
         return entry;
     }
 
@@ -216,14 +218,11 @@ final class LobbyController {
         link.setText(words.text(online ? "lobby.connected" : "lobby.connecting", server));
         linkDot.getStyleClass().setAll(online ? "link-dot" : "link-dot-lost");
         present(lost, gone || again);
-        lostWords.setText(
-                state.filter(LinkState.Refused.class::isInstance)
-                        .map(LinkState.Refused.class::cast)
-                        .map(refused -> words.text("lobby.closed", ErrorWords.say(words, refused.why())))
-                        .or(() -> account.retryInProperty()
-                                .get()
-                                .map(seconds -> words.text("lobby.lost", server, seconds)))
-                        .orElseGet(() -> words.text("lobby.lost.now", server)));
+        lostWords.setText(state.filter(LinkState.Refused.class::isInstance)
+                .map(LinkState.Refused.class::cast)
+                .map(refused -> words.text("lobby.closed", ErrorWords.say(words, refused.why())))
+                .or(() -> account.retryInProperty().get().map(seconds -> words.text("lobby.lost", server, seconds)))
+                .orElseGet(() -> words.text("lobby.lost.now", server)));
         present(retry, state.filter(LinkState.Offline.class::isInstance).isPresent());
         newTable.setDisable(!online);
         tiles.setDisable(!online);

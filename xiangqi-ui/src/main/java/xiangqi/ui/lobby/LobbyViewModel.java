@@ -44,8 +44,7 @@ public final class LobbyViewModel {
     private final InstantSource time;
     private final Alarms alarms;
     private final LobbyActions actions;
-    private final ReadOnlyObjectWrapper<List<TableSummary>> all =
-            new ReadOnlyObjectWrapper<>(this, "all", List.of());
+    private final ReadOnlyObjectWrapper<List<TableSummary>> all = new ReadOnlyObjectWrapper<>(this, "all", List.of());
     private final ObservableList<TableSummary> tables = FXCollections.observableArrayList();
     private final ObservableList<TableSummary> shown = FXCollections.unmodifiableObservableList(tables);
     private final ObjectProperty<Optional<House>> house = new SimpleObjectProperty<>(this, "house", Optional.empty());
@@ -57,8 +56,7 @@ public final class LobbyViewModel {
     /// @param screen runs what changes properties, on the thread that they belong to
     /// @param time what alarms are set by
     /// @param alarms rings for the next look at the list
-    public LobbyViewModel(
-            Account account, Executor screen, InstantSource time, Alarms alarms, LobbyActions actions) {
+    public LobbyViewModel(Account account, Executor screen, InstantSource time, Alarms alarms, LobbyActions actions) {
         this.account = account;
         this.screen = screen;
         this.time = time;
@@ -115,7 +113,8 @@ public final class LobbyViewModel {
         return account.playerProperty()
                 .get()
                 .map(Player::id)
-                .filter(me -> table.players().values().stream().anyMatch(player -> player.id().equals(me)))
+                .filter(me -> table.players().values().stream()
+                        .anyMatch(player -> player.id().equals(me)))
                 .isPresent();
     }
 

@@ -22,8 +22,7 @@ public final class ServerTable implements AutoCloseable {
     private final RemoteTable table;
     private final Executor screen;
     private final Place place;
-    private final ReadOnlyObjectWrapper<Reach> reach =
-            new ReadOnlyObjectWrapper<>(this, "reach", new Reach.InTouch());
+    private final ReadOnlyObjectWrapper<Reach> reach = new ReadOnlyObjectWrapper<>(this, "reach", new Reach.InTouch());
     private final ReadOnlyObjectWrapper<Optional<Integer>> watching =
             new ReadOnlyObjectWrapper<>(this, "watching", Optional.empty());
     private final ChangeListener<Object> linked = (_, _, _) -> look();
@@ -38,7 +37,8 @@ public final class ServerTable implements AutoCloseable {
         this.account = account;
         this.table = table;
         this.screen = screen;
-        Set<String> me = account.playerProperty().get().map(Player::id).map(Set::of).orElse(Set.of());
+        Set<String> me =
+                account.playerProperty().get().map(Player::id).map(Set::of).orElse(Set.of());
         place = new Place(
                 me,
                 reach.getReadOnlyProperty(),
@@ -48,10 +48,11 @@ public final class ServerTable implements AutoCloseable {
         account.stateProperty().addListener(linked);
         account.retryInProperty().addListener(linked);
         presence = table.observePresence(now -> later(() -> watching.set(Optional.of(now.watching()))));
-        table.gone().thenAccept(why -> later(() -> {
-            gone = Optional.of(why);
-            look();
-        }));
+        table.gone()
+                .thenAccept(why -> later(() -> {
+                    gone = Optional.of(why);
+                    look();
+                }));
         look();
     }
 
@@ -83,19 +84,18 @@ public final class ServerTable implements AutoCloseable {
 
     private void look() {
         reach.set(gone.<Reach>map(Reach.Over::new)
-                .orElseGet(() -> account.stateProperty()
-                        .get()
-                        .map(this::of)
-                        .orElseGet(() -> new Reach.Lost(Optional.empty()))));
+                .orElseGet(() ->
+                        account.stateProperty().get().map(this::of).orElseGet(() -> new Reach.Lost(Optional.empty()))));
     }
 
     private Reach of(LinkState state) {
         return switch (state) {
-            case LinkState.Online online when online.account().isEmpty() ->
-                new Reach.Over(ProtocolError.of(ErrorCode.TOKEN_INVALID));
+            case LinkState.Online online
+            when online.account().isEmpty() -> new Reach.Over(ProtocolError.of(ErrorCode.TOKEN_INVALID));
             case LinkState.Online online ->
                 online.ending()
-                        .<Reach>map(down -> new Reach.Ending(Optional.of(down.back()).filter(Duration::isPositive)))
+                        .<Reach>map(down ->
+                                new Reach.Ending(Optional.of(down.back()).filter(Duration::isPositive)))
                         .orElseGet(Reach.InTouch::new);
             case LinkState.Connecting _ -> new Reach.Lost(Optional.empty());
             case LinkState.Offline _ -> new Reach.Lost(account.retryInProperty().get());

@@ -49,8 +49,10 @@ public final class Tiles extends Pane {
         double y = getInsets().getTop();
         for (int first = 0; first < tiles.size(); first += columns) {
             List<Node> row = tiles.subList(first, Math.min(tiles.size(), first + columns));
-            double height =
-                    row.stream().mapToDouble(tile -> tile.prefHeight(each)).max().orElse(0);
+            double height = row.stream()
+                    .mapToDouble(tile -> tile.prefHeight(each))
+                    .max()
+                    .orElse(0);
             if (place) {
                 for (int i = 0; i < row.size(); i++) {
                     row.get(i)

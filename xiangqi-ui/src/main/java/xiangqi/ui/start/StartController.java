@@ -152,8 +152,8 @@ final class StartController {
     private void showRunning(Optional<RunningGame> game) {
         running.setVisible(game.isPresent());
         running.setManaged(game.isPresent());
-        game.ifPresent(found -> runningFacts.setText(
-                words.text("start.running.facts", found.red(), found.black(), found.server())));
+        game.ifPresent(found ->
+                runningFacts.setText(words.text("start.running.facts", found.red(), found.black(), found.server())));
     }
 
     private void showRecent(List<RecentRecord> records) {

@@ -77,7 +77,9 @@ public record ClockFace(
     public ClockFace lost() {
         return new ClockFace(
                 rings.stream().map(_ -> new Ring(0, false)).toList(),
-                cells.stream().map(cell -> new Cell(cell.part(), NOTHING, false)).toList(),
+                cells.stream()
+                        .map(cell -> new Cell(cell.part(), NOTHING, false))
+                        .toList(),
                 new Cell(Part.LOST, NOTHING, false),
                 Optional.empty(),
                 false,

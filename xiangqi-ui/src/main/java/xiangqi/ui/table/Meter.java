@@ -36,8 +36,7 @@ public record Meter(Optional<Conduct.Kind> kind, boolean checks, int count, int 
         }
         return warning.evidence().repetition().map(repetition -> {
             Conduct conduct = side == Side.RED ? repetition.red() : repetition.black();
-            Optional<Conduct.Kind> kind =
-                    warning.blamed().isPresent() ? Optional.of(conduct.kind()) : Optional.empty();
+            Optional<Conduct.Kind> kind = warning.blamed().isPresent() ? Optional.of(conduct.kind()) : Optional.empty();
             return new Meter(kind, false, repetition.occurrence(), OCCURRENCES, true);
         });
     }

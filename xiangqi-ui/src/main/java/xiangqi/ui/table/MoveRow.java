@@ -18,8 +18,7 @@ import xiangqi.core.rules.Position;
 /// @param black Black's move; empty where it is still to come
 /// @param last whether the newest move is in this row
 /// @param looped whose move in this row belongs to the cycle that is pointed out
-public record MoveRow(
-        int number, Optional<String> red, Optional<String> black, boolean last, Set<Side> looped) {
+public record MoveRow(int number, Optional<String> red, Optional<String> black, boolean last, Set<Side> looped) {
     public MoveRow {
         looped = Set.copyOf(looped);
     }

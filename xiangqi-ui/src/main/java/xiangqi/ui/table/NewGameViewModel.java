@@ -69,8 +69,7 @@ public final class NewGameViewModel {
     public record NewTable(Terms terms, Seat seat) {}
 
     private final ObjectProperty<House> house = new SimpleObjectProperty<>(this, "house");
-    private final ObjectProperty<Optional<Odds.Kind>> odds =
-            new SimpleObjectProperty<>(this, "odds", Optional.empty());
+    private final ObjectProperty<Optional<Odds.Kind>> odds = new SimpleObjectProperty<>(this, "odds", Optional.empty());
     private final ObjectProperty<Seat> seat = new SimpleObjectProperty<>(this, "seat", Seat.RED);
     private final StringProperty redName = new SimpleStringProperty(this, "redName", "");
     private final StringProperty blackName = new SimpleStringProperty(this, "blackName", "");

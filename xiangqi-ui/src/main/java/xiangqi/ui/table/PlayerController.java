@@ -129,8 +129,7 @@ final class PlayerController {
         presence.setVisible(!(now instanceof PlayerViewModel.Presence.Plain));
         presenceWords.setText(told.presence(now));
         presenceDot.pseudoClassStateChanged(
-                HOLLOW,
-                now instanceof PlayerViewModel.Presence.Away || now instanceof PlayerViewModel.Presence.Nobody);
+                HOLLOW, now instanceof PlayerViewModel.Presence.Away || now instanceof PlayerViewModel.Presence.Nobody);
     }
 
     private void showClock(Optional<ClockFace> face) {

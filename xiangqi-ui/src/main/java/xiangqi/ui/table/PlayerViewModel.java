@@ -117,7 +117,8 @@ public final class PlayerViewModel {
 
     /// Before the first game: who sits there.
     void show(Table table) {
-        name.set(Optional.ofNullable(table.players().get(side)).map(Player::name).orElse(""));
+        name.set(
+                Optional.ofNullable(table.players().get(side)).map(Player::name).orElse(""));
         toMove.set(false);
         counters.set(Optional.empty());
     }

@@ -179,8 +179,7 @@ final class TableController {
         keep(model.noticeProperty().subscribe(this::showNotice));
         keep(model.warningProperty().subscribe(this::showWarning));
         keep(model.loopShownProperty()
-                .subscribe(shown ->
-                        loop.setText(words.text(shown ? "table.warning.hide" : "table.warning.show"))));
+                .subscribe(shown -> loop.setText(words.text(shown ? "table.warning.hide" : "table.warning.show"))));
         keep(model.exposingProperty().subscribe(this::askExposure));
         keep(root.compactProperty().subscribe(this::arrange));
         keep(model.resultProperty().subscribe(this::showResult));
@@ -303,8 +302,8 @@ final class TableController {
         annul.setOnAction(_ -> askAnnulment());
         keep(model.annulment()
                 .refusalsProperty()
-                .subscribe(refusals -> annul.setDisable(
-                        refusals.values().stream().allMatch(Optional::isPresent)
+                .subscribe(
+                        refusals -> annul.setDisable(refusals.values().stream().allMatch(Optional::isPresent)
                                 || !model.place().reach().getValue().isLive())));
     }
 
@@ -324,8 +323,9 @@ final class TableController {
         way.setVisible(elsewhere);
         keep(model.place().watching().subscribe(this::showWatching));
         keep(model.place().reach().subscribe(reach -> enable(reach.isLive())));
-        keep(model.departure().refusalsProperty().subscribe(refusals -> depart.setVisible(
-                elsewhere && !refusals.isEmpty())));
+        keep(model.departure()
+                .refusalsProperty()
+                .subscribe(refusals -> depart.setVisible(elsewhere && !refusals.isEmpty())));
         keep(model.waitsProperty().subscribe(waits -> showActions(waits.isPresent())));
     }
 
@@ -413,8 +413,7 @@ final class TableController {
 
     private void showTerms(Optional<Terms> terms) {
         terms.ifPresent(agreed -> {
-            title.setText(
-                    model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
+            title.setText(model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
             control.setText(told.control(agreed.clock()));
             agreed.odds().ifPresent(given -> odds.setText(told.odds(given)));
         });

@@ -441,11 +441,10 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     private void nameMoves(Notation chosen) {
-        List<MoveRow> rows =
-                table.game()
-                        .map(now -> MoveRow.of(
-                                now.line(), chosen, pointedOut().map(Judged::plies).orElse(0)))
-                        .orElse(List.of());
+        List<MoveRow> rows = table.game()
+                .map(now -> MoveRow.of(
+                        now.line(), chosen, pointedOut().map(Judged::plies).orElse(0)))
+                .orElse(List.of());
         int same = 0;
         while (same < Math.min(rows.size(), moves.size()) && rows.get(same).equals(moves.get(same))) {
             same++;
@@ -456,9 +455,11 @@ public final class TableViewModel implements AutoCloseable {
 
     /// Where a general may be captured, a move that leaves it open to capture is asked about first.
     private void play(Move move) {
-        boolean exposes = game.get().filter(Game::running)
+        boolean exposes = game.get()
+                .filter(Game::running)
                 .map(now -> now.line().position().play(move))
-                .filter(attempt -> attempt instanceof Attempt.Played(Ply ply) && ply.after().generalOpenToCapture())
+                .filter(attempt -> attempt instanceof Attempt.Played(Ply ply)
+                        && ply.after().generalOpenToCapture())
                 .isPresent();
         if (exposes) {
             exposing.set(Optional.of(move));
@@ -494,7 +495,9 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     private Set<Side> movers(Game now) {
-        return now.running() && place.reach().getValue().isLive() ? seats.stream().map(Seat::side).collect(Collectors.toSet()) : Set.of();
+        return now.running() && place.reach().getValue().isLive()
+                ? seats.stream().map(Seat::side).collect(Collectors.toSet())
+                : Set.of();
     }
 
     private void answer(Offer offer, boolean accept) {

@@ -155,8 +155,8 @@ public final class TableWords {
                                         "table.result.lost.perpetual-check-with",
                                         coloured(game, win.side().opponent()),
                                         with))
-                                .orElseGet(() ->
-                                        lost(win.why(), coloured(game, win.side().opponent())));
+                                .orElseGet(() -> lost(
+                                        win.why(), coloured(game, win.side().opponent())));
                     case Outcome.Draw draw -> words.of(draw.why());
                     case Outcome.Annulled annulled -> words.of(annulled.why());
                 })
@@ -180,7 +180,8 @@ public final class TableWords {
     String warning(Judged warning) {
         Evidence evidence = warning.evidence();
         return evidence.checksInARow()
-                .map(run -> words.text("table.warning.checks", words.of(run.piece().piece()), run.count()))
+                .map(run ->
+                        words.text("table.warning.checks", words.of(run.piece().piece()), run.count()))
                 .orElseGet(() -> evidence.repetition()
                         .map(repetition -> warning.blamed()
                                 .map(side -> repeating(side, repetition))
@@ -242,11 +243,9 @@ public final class TableWords {
 
     /// A move of the cycle: 27 车２进１ 将.
     String step(Judged.Step step) {
-        String attacks = step.attacks().stream()
-                .sorted()
-                .map(words::of)
-                .collect(Collectors.joining(" "));
-        return words.text("table.evidence.step", step.number(), step.name(), attacks).strip();
+        String attacks = step.attacks().stream().sorted().map(words::of).collect(Collectors.joining(" "));
+        return words.text("table.evidence.step", step.number(), step.name(), attacks)
+                .strip();
     }
 
     /// What was said when something did not go.

@@ -42,7 +42,8 @@ final class WayBar extends HBox {
         setMinHeight(USE_PREF_SIZE);
         setId("wayBar");
         subscriptions = Subscription.combine(
-                model.place().reach().subscribe(_ -> show()), model.waitsProperty().subscribe(_ -> show()));
+                model.place().reach().subscribe(_ -> show()),
+                model.waitsProperty().subscribe(_ -> show()));
     }
 
     void close() {

@@ -23,8 +23,7 @@ public final class ErrorWords {
 
     private static Object said(String name, Map<String, Argument> arguments) {
         return switch (arguments.get(name)) {
-            case Argument.Count count
-            when name.equals("millis") -> Math.max(1, Math.ceilDiv(count.value(), MILLIS));
+            case Argument.Count count when name.equals("millis") -> Math.max(1, Math.ceilDiv(count.value(), MILLIS));
             case Argument.Count count -> count.value();
             case Argument.Name named -> named.value();
         };

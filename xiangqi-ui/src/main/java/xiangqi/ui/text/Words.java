@@ -26,8 +26,8 @@ import xiangqi.core.rules.Attempt;
 /// missing in one is a fault of the program, found by a test.
 public final class Words {
     /// The chapters of the bundles; a screen's chapter is named after its package.
-    static final List<String> CHAPTERS =
-            List.of("codes", "board", "shell", "start", "account", "lobby", "settings", "table", "study", "shared", "app");
+    static final List<String> CHAPTERS = List.of(
+            "codes", "board", "shell", "start", "account", "lobby", "settings", "table", "study", "shared", "app");
 
     private final Language language;
     private final Map<String, String> texts;

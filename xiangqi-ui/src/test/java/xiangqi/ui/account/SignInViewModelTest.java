@@ -61,7 +61,9 @@ class SignInViewModelTest {
         hall.server.forgetTokens();
         SignInViewModel next = new SignInViewModel(hall.account(), () -> signedIn++);
         next.open();
-        assertEquals(Optional.of(refused(Field.PASSWORD, ErrorCode.TOKEN_INVALID)), next.faultProperty().get());
+        assertEquals(
+                Optional.of(refused(Field.PASSWORD, ErrorCode.TOKEN_INVALID)),
+                next.faultProperty().get());
         assertEquals(Optional.empty(), hall.kept.token());
         assertEquals("wang", next.nameProperty().get());
     }
@@ -82,7 +84,9 @@ class SignInViewModelTest {
         model.registeringProperty().set(true);
         write("wang", "another secret");
         model.submit();
-        assertEquals(Optional.of(refused(Field.NAME, ErrorCode.NAME_TAKEN)), model.faultProperty().get());
+        assertEquals(
+                Optional.of(refused(Field.NAME, ErrorCode.NAME_TAKEN)),
+                model.faultProperty().get());
         assertEquals(0, signedIn);
     }
 
@@ -91,7 +95,9 @@ class SignInViewModelTest {
         hall.guest("wang");
         write("wang", "a wrong one");
         model.submit();
-        assertEquals(Optional.of(refused(Field.PASSWORD, ErrorCode.WRONG_PASSWORD)), model.faultProperty().get());
+        assertEquals(
+                Optional.of(refused(Field.PASSWORD, ErrorCode.WRONG_PASSWORD)),
+                model.faultProperty().get());
     }
 
     @Test
@@ -123,16 +129,22 @@ class SignInViewModelTest {
         model.serverProperty().set("http://nowhere");
         write("wang", "a secret horse");
         model.submit();
-        assertEquals(Optional.of(new SignInFault(Field.SERVER, new Why.NoAddress())), model.faultProperty().get());
+        assertEquals(
+                Optional.of(new SignInFault(Field.SERVER, new Why.NoAddress())),
+                model.faultProperty().get());
     }
 
     @Test
     void nothingIsAskedWithoutNameOrPassword() {
         model.submit();
-        assertEquals(Optional.of(new SignInFault(Field.NAME, new Why.Missing())), model.faultProperty().get());
+        assertEquals(
+                Optional.of(new SignInFault(Field.NAME, new Why.Missing())),
+                model.faultProperty().get());
         write("wang", "");
         model.submit();
-        assertEquals(Optional.of(new SignInFault(Field.PASSWORD, new Why.Missing())), model.faultProperty().get());
+        assertEquals(
+                Optional.of(new SignInFault(Field.PASSWORD, new Why.Missing())),
+                model.faultProperty().get());
         assertEquals(0, hall.server.heard(ClientMessage.Hello.class));
     }
 

@@ -63,7 +63,11 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
     /// What a screen at a table needs.
     public Surroundings surroundings() {
         return new Surroundings(
-                Runnable::run, time, time, ZoneOffset.UTC, lines().open(ServerAddress.LOCAL).identifiers()::command);
+                Runnable::run,
+                time,
+                time,
+                ZoneOffset.UTC,
+                lines().open(ServerAddress.LOCAL).identifiers()::command);
     }
 
     /// The lobby of an account.

@@ -69,8 +69,7 @@ class LobbyViewModelTest {
                 .send(
                         Seat.RED,
                         account.connection().orElseThrow().identifiers().command(),
-                        new PlayerCommand.Sit(
-                                account.playerProperty().get().orElseThrow()));
+                        new PlayerCommand.Sit(account.playerProperty().get().orElseThrow()));
         model.open();
         assertEquals(mine, shown().getFirst());
         assertTrue(model.isMine(model.tables().getFirst()));

@@ -36,8 +36,8 @@ class OnlinePagesTest extends ScreenTest {
     private final Account account = hall.account();
     private final LobbyViewModel lobby = hall.lobby(account);
     private final LobbyPage lobbyPage = new LobbyPage(lobby, hall.look);
-    private final Navigator navigator = new Navigator(
-            new SignInPage(new SignInViewModel(account, this::signedIn), hall.look));
+    private final Navigator navigator =
+            new Navigator(new SignInPage(new SignInViewModel(account, this::signedIn), hall.look));
 
     private void signedIn() {
         navigator.show(lobbyPage);
@@ -73,8 +73,7 @@ class OnlinePagesTest extends ScreenTest {
                             hall.time.instant()));
             me.sit(table, Seat.BLACK);
             guest.send(table, Seat.RED, new PlayerCommand.Ready());
-            navigator.show(new TablePage(
-                    hall.table(account, table), "table.online", new SimpleBooleanProperty(false)));
+            navigator.show(new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false)));
         });
         return guest;
     }

@@ -46,17 +46,23 @@ public final class OnlinePictures {
         sitters.put("new-table", OnlinePictures::newTable);
         sitters.put("online-waiting", OnlinePictures::waiting);
         sitters.put("online", (studio, navigator) -> table(studio, navigator, _ -> {}));
-        sitters.put("online-away", (studio, navigator) -> table(studio, navigator, game -> {
-            game.hall().server.host(game.table(), new HostCommand.Away(Side.RED));
-            game.hall().pass(Duration.ofSeconds(8));
-        }));
-        sitters.put("online-lost", (studio, navigator) -> table(studio, navigator, game -> {
-            game.hall().server.reachable = false;
-            game.hall().server.cut();
-        }));
-        sitters.put("online-over", (studio, navigator) -> table(studio, navigator, game -> {
-            game.guest().send(game.table(), Seat.RED, new PlayerCommand.Resign());
-        }));
+        sitters.put(
+                "online-away",
+                (studio, navigator) -> table(studio, navigator, game -> {
+                    game.hall().server.host(game.table(), new HostCommand.Away(Side.RED));
+                    game.hall().pass(Duration.ofSeconds(8));
+                }));
+        sitters.put(
+                "online-lost",
+                (studio, navigator) -> table(studio, navigator, game -> {
+                    game.hall().server.reachable = false;
+                    game.hall().server.cut();
+                }));
+        sitters.put(
+                "online-over",
+                (studio, navigator) -> table(studio, navigator, game -> {
+                    game.guest().send(game.table(), Seat.RED, new PlayerCommand.Resign());
+                }));
         return sitters;
     }
 
@@ -86,10 +92,7 @@ public final class OnlinePictures {
         other.send(running, Seat.RED, new PlayerCommand.Ready());
         play(running, other, one);
         third.open(
-                Terms.of(Plain.house())
-                        .withOdds(Odds.of(Odds.Kind.TWO_HORSES))
-                        .orElseThrow(),
-                Seat.RED);
+                Terms.of(Plain.house()).withOdds(Odds.of(Odds.Kind.TWO_HORSES)).orElseThrow(), Seat.RED);
         hall.guest(name(studio, "竹里馆", "Zhuli")).open(Terms.of(Ourgame.house()), Seat.BLACK);
         one.open(Terms.of(Qq.house()));
         LobbyViewModel model = hall.lobby(account);
@@ -135,7 +138,9 @@ public final class OnlinePictures {
         Account account = hall.signedIn(me(studio));
         Hall.Guest guest = hall.guest(name(studio, "听雨轩", "Tingyu"));
         TableId table = guest.open(
-                Terms.of(Pook.house()).withClock(TimeControl.parse("three:600/60/30").orElseThrow()), Seat.RED);
+                Terms.of(Pook.house())
+                        .withClock(TimeControl.parse("three:600/60/30").orElseThrow()),
+                Seat.RED);
         Hall.Guest me = new Hall.Guest(
                 account.connection().orElseThrow(),
                 new ServerMessage.SignedIn(

@@ -113,7 +113,8 @@ class ServerTableTest {
         hall.pass(Duration.ofMillis(400));
         model.tray().answer(card.offer().id(), true);
         assertEquals(
-                ResultViewModel.Seal.DRAWN, model.resultProperty().get().orElseThrow().seal());
+                ResultViewModel.Seal.DRAWN,
+                model.resultProperty().get().orElseThrow().seal());
     }
 
     @Test
@@ -204,7 +205,9 @@ class ServerTableTest {
         TableViewModel model = playing();
         model.depart();
         assertEquals(List.of("exit"), hall.done);
-        assertEquals(ResultViewModel.Seal.LOST, model.resultProperty().get().orElseThrow().seal());
+        assertEquals(
+                ResultViewModel.Seal.LOST,
+                model.resultProperty().get().orElseThrow().seal());
     }
 
     @Test

@@ -358,12 +358,7 @@ class TablePageTest extends ScreenTest implements Afterwards {
         Surroundings surroundings =
                 new Surroundings(Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
         model = Optional.of(new TableViewModel(
-                table,
-                Place.at(Set.of(next.red().id(), next.black().id()), time),
-                surroundings,
-                notation,
-                look,
-                this));
+                table, Place.at(Set.of(next.red().id(), next.black().id()), time), surroundings, notation, look, this));
         table.begin(next.terms(), next.red(), next.black());
         navigator.show(new TablePage(model(), "table.local", animated));
     }
