@@ -157,6 +157,8 @@ final class ResultController {
                 say("mdi2a-alert-outline", words.text("table.result.not-saved"), reason);
             case Afterwards.Saving.Dropped _
             when plies == 0 -> say("mdi2c-checkerboard", words.text("table.result.nothing"), "");
+            case Afterwards.Saving.Dropped _
+            when model.isWatched() -> say("mdi2c-content-save-outline", words.text("table.result.watched", plies), "");
             case Afterwards.Saving.Dropped _ ->
                 say(
                         "mdi2c-content-save-outline",

@@ -82,6 +82,11 @@ public final class ResultViewModel {
         return seats.size() == 1 ? Optional.of(seats.iterator().next().side()) : Optional.empty();
     }
 
+    /// Whether those at this screen only watched the game, so that nothing keeps it here unless they save it.
+    public boolean isWatched() {
+        return seats.isEmpty();
+    }
+
     /// What the seal says to those at this screen. Two players at one screen, and spectators, see that somebody won.
     public Seal seal() {
         return switch (outcome) {

@@ -211,6 +211,19 @@ class ServerTableTest {
     }
 
     @Test
+    void aWatchedGameThatEndsIsKeptByNobodyHere() {
+        TableViewModel model = hall.table(account, table);
+        Hall.Guest other = hall.guest("zhao");
+        other.sit(table, Seat.BLACK);
+        other.send(table, Seat.BLACK, new PlayerCommand.Ready());
+        guest.send(table, Seat.RED, new PlayerCommand.Ready());
+        other.send(table, Seat.BLACK, new PlayerCommand.Resign());
+        ResultViewModel result = model.resultProperty().get().orElseThrow();
+        assertTrue(result.isWatched());
+        assertEquals(ResultViewModel.Again.NONE, result.againProperty().get());
+    }
+
+    @Test
     void aTableThatIsNoMoreSaysSo() {
         TableViewModel model = playing();
         hall.server.say(new ServerMessage.TableGone(table));
