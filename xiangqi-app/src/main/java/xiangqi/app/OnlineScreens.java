@@ -229,8 +229,18 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         TableViewModel model = new TableViewModel(
                 remote, server.place(), surroundings, settings.notation(), settings.look(), afterwards);
         server.place().reach().addListener((_, before, now) -> reached(before, now));
+        remote.gone().thenAcceptAsync(_ -> forget(id), surroundings.screen());
         Subscription noting = remote.observe(update -> surroundings.screen().execute(() -> note(id, update.table())));
         return new OpenTable(server, model, new TablePage(model, "table.online", settings.animated()), noting);
+    }
+
+    /// The server no longer has that table, so there is no going back to it.
+    private void forget(TableId gone) {
+        account.rememberedProperty()
+                .get()
+                .game()
+                .filter(game -> game.table().equals(gone))
+                .ifPresent(_ -> account.remember(Optional.empty()));
     }
 
     private void reached(Reach before, Reach now) {
