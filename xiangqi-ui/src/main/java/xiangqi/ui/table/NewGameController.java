@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -20,6 +21,7 @@ import javafx.util.Subscription;
 import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Position;
@@ -134,13 +136,19 @@ final class NewGameController {
     private Node seats;
 
     @FXML
-    private Node houses;
-
-    @FXML
     private Node oddsRow;
 
     @FXML
     private Segments<Seat> seat;
+
+    @FXML
+    private Label houseAbout;
+
+    @FXML
+    private Segments<Edition> edition;
+
+    @FXML
+    private CheckBox limit;
 
     @FXML
     private Segments<House> house;
@@ -184,7 +192,7 @@ final class NewGameController {
     /// What is asked where one chooses for oneself alone.
     private void chooseTable() {
         boolean alone = model.isAlone();
-        List.of(seats, houses, oddsRow).forEach(row -> present(row, alone));
+        present(seats, alone);
         present(players, !alone);
         title.setText(words.text(alone ? "table.new.title.online" : "table.new.title"));
         start.setText(words.text(alone ? "table.new.start.online" : "table.new.start"));
@@ -194,6 +202,9 @@ final class NewGameController {
         seat.valueProperty().bindBidirectional(model.seatProperty());
         house.offer(model.houses(), told::house);
         house.valueProperty().bindBidirectional(model.houseProperty());
+        edition.offer(List.of(Edition.CHINESE, Edition.ASIAN), words::of);
+        edition.valueProperty().bindBidirectional(model.editionProperty());
+        limit.selectedProperty().bindBidirectional(model.naturalLimitProperty());
         odds.getItems().add(Optional.empty());
         NewGameViewModel.ODDS.forEach(kind -> odds.getItems().add(Optional.of(kind)));
         odds.setConverter(new StringConverter<>() {
@@ -218,6 +229,8 @@ final class NewGameController {
         black.textProperty().unbindBidirectional(model.blackNameProperty());
         seat.valueProperty().unbindBidirectional(model.seatProperty());
         house.valueProperty().unbindBidirectional(model.houseProperty());
+        edition.valueProperty().unbindBidirectional(model.editionProperty());
+        limit.selectedProperty().unbindBidirectional(model.naturalLimitProperty());
         odds.valueProperty().unbindBidirectional(model.oddsProperty());
     }
 
@@ -286,16 +299,14 @@ final class NewGameController {
 
     private void showTerms(Terms terms) {
         showStart(terms.start());
+        houseAbout.setText(words.text("table.house." + terms.house().id() + ".about"));
         present(unrated, terms.odds().isPresent());
         String control = told.control(terms.clock());
-        if (!model.isAlone()) {
-            summary.setText(words.text("table.new.summary", control));
-            return;
-        }
         String plain = words.text("table.new.summary.online", told.house(terms.house()), control);
-        summary.setText(terms.odds()
+        String all = terms.odds()
                 .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
-                .orElse(plain));
+                .orElse(plain);
+        summary.setText(model.isAlone() ? all : words.text("table.new.summary", all));
     }
 
     private static void present(Node node, boolean there) {

@@ -7,14 +7,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
@@ -86,21 +89,25 @@ public final class NewGameViewModel {
     private final ObjectBinding<TimeControl> clock = Bindings.createObjectBinding(
             this::clockNow, kind, game, step, countdown, firstMoves, firstTime, nextMoves, nextTime, base, increment);
     private final ObjectBinding<Terms> terms;
+    private final ObjectProperty<Edition> edition = new SimpleObjectProperty<>(this, "edition", Edition.CHINESE);
+    private final BooleanProperty naturalLimit = new SimpleBooleanProperty(this, "naturalLimit", true);
+    private final Terms before;
     private final boolean alone;
     private final Runnable start;
     private final Runnable cancel;
 
     /// Begins with what was played before, or with what a house proposes.
     ///
-    /// @param before its terms but for the clock are kept
+    /// @param before what was played last, and is proposed again
     /// @param start is handed what was agreed
     /// @param cancel closes the question without a game
     public NewGameViewModel(NewGame before, Consumer<NewGame> start, Runnable cancel) {
         this.alone = false;
+        this.before = before.terms();
         this.start = () -> start.accept(agreed());
         this.cancel = cancel;
-        house.set(before.terms().house());
-        terms = Bindings.createObjectBinding(() -> before.terms().withClock(clock.get()), clock);
+        terms = Bindings.createObjectBinding(this::chosen, house, odds, clock, edition, naturalLimit);
+        begin();
         redName.set(before.red().name());
         blackName.set(before.black().name());
         propose(before.terms().clock());
@@ -108,12 +115,11 @@ public final class NewGameViewModel {
 
     private NewGameViewModel(NewTable before, Consumer<NewTable> open, Runnable cancel) {
         this.alone = true;
+        this.before = before.terms();
         this.start = () -> open.accept(opened());
         this.cancel = cancel;
-        terms = Bindings.createObjectBinding(this::chosen, house, odds, clock);
-        house.addListener((_, _, chosen) -> propose(chosen.clock()));
-        house.set(before.terms().house());
-        odds.set(before.terms().odds().map(Odds::kind).filter(ODDS::contains));
+        terms = Bindings.createObjectBinding(this::chosen, house, odds, clock, edition, naturalLimit);
+        begin();
         seat.set(before.seat());
         propose(before.terms().clock());
     }
@@ -140,6 +146,16 @@ public final class NewGameViewModel {
     /// The houses to choose from.
     public List<House> houses() {
         return Houses.standard().all();
+    }
+
+    /// The edition of the rules of repetition.
+    public ObjectProperty<Edition> editionProperty() {
+        return edition;
+    }
+
+    /// Whether sixty rounds without a capture are a draw.
+    public BooleanProperty naturalLimitProperty() {
+        return naturalLimit;
     }
 
     /// Which odds are given, if any.
@@ -248,8 +264,30 @@ public final class NewGameViewModel {
         return new NewTable(terms(), seat.get());
     }
 
+    /// Shows what was played before; from then on a house brings its own clock and rules of repetition.
+    private void begin() {
+        house.set(before.house());
+        odds.set(before.odds().map(Odds::kind).filter(ODDS::contains));
+        edition.set(before.repetition());
+        naturalLimit.set(before.naturalLimit());
+        house.addListener((_, _, chosen) -> {
+            propose(chosen.clock());
+            edition.set(chosen.repetition());
+            naturalLimit.set(chosen.naturalLimit());
+        });
+    }
+
+    /// What was played before, as long as neither house nor odds are others; else the house's own terms.
     private Terms chosen() {
-        Terms plain = Terms.of(house.get()).withClock(clock.get());
+        boolean same = house.get().equals(before.house())
+                && odds.get().equals(before.odds().map(Odds::kind));
+        Terms plain = (same ? before : Terms.of(house.get()))
+                .withClock(clock.get())
+                .withRepetition(edition.get())
+                .withNaturalLimit(naturalLimit.get());
+        if (same) {
+            return plain;
+        }
         return odds.get().flatMap(kind -> plain.withOdds(Odds.of(kind))).orElse(plain);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -12,12 +13,14 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.core.board.Side;
+import xiangqi.core.notation.Notation;
 import xiangqi.ui.text.Words;
 
 /// Shows the sheet of a finished game in one language.
 final class ResultController {
     private final ResultViewModel model;
     private final Runnable closed;
+    private final Notation notation;
     private final Words words;
     private final TableWords told;
     private Subscription subscriptions = () -> {};
@@ -33,6 +36,18 @@ final class ResultController {
 
     @FXML
     private Label why;
+
+    @FXML
+    private VBox grounds;
+
+    @FXML
+    private Label edition;
+
+    @FXML
+    private Label groundsWords;
+
+    @FXML
+    private FlowPane cycle;
 
     @FXML
     private GridPane ledger;
@@ -55,8 +70,9 @@ final class ResultController {
     @FXML
     private Label againAbout;
 
-    ResultController(ResultViewModel model, Runnable closed, Words words) {
+    ResultController(ResultViewModel model, Runnable closed, Notation notation, Words words) {
         this.model = model;
+        this.notation = notation;
         this.closed = closed;
         this.words = words;
         this.told = new TableWords(words);
@@ -71,6 +87,10 @@ final class ResultController {
                         ? told.verdict(model.game())
                         : words.text("table.result.why", told.verdict(model.game()), model.rounds()));
         root.setAccessibleText(title.getText() + ", " + why.getText());
+        Optional<Judged> verdict = Judged.verdict(model.game());
+        grounds.setVisible(verdict.isPresent());
+        grounds.setManaged(verdict.isPresent());
+        verdict.ifPresent(this::showGrounds);
         line(0, words.of(Side.RED), model.game().red().name(), used(Side.RED));
         line(1, words.of(Side.BLACK), model.game().black().name(), used(Side.BLACK));
         line(
@@ -106,6 +126,19 @@ final class ResultController {
     @FXML
     private void again() {
         model.again();
+    }
+
+    private void showGrounds(Judged verdict) {
+        edition.setText(words.of(verdict.evidence().edition()));
+        groundsWords.setText(told.grounds(verdict));
+        cycle.getChildren()
+                .setAll(verdict.steps(notation).stream()
+                        .map(step -> {
+                            Label chip = new Label(told.step(step));
+                            chip.getStyleClass().addAll("chip", "unrated");
+                            return chip;
+                        })
+                        .toList());
     }
 
     private void line(int row, String name, String value, String figure) {

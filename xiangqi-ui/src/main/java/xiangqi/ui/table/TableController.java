@@ -446,10 +446,10 @@ final class TableController {
         boolean redMoves = model.board().position().turn() == Side.RED;
         ask(
                 redBelow == redMoves ? lower : upper,
-                words.text("table.expose"),
+                words.text("table.expose.ask", words.text("table.expose"), words.text("table.expose.about")),
                 List.of(new ButtonQuestion.Choice(
                         words.text("table.expose.do"),
-                        Optional.of(words.text("table.expose.about")),
+                        Optional.empty(),
                         true,
                         () -> model.exposeGeneral(true))),
                 words.text("table.expose.back"));
@@ -503,7 +503,8 @@ final class TableController {
         closeQuestion();
         result.ifPresent(ResultController::close);
         result = ended.map(shown ->
-                new ResultController(shown, () -> model.sheetOpenProperty().set(false), words));
+                new ResultController(
+                shown, () -> model.sheetOpenProperty().set(false), model.notation().getValue(), words));
         sheet.getChildren()
                 .setAll(result.map(controller -> (Node) Fxml.load("Result.fxml", words, controller)).stream()
                         .toList());

@@ -462,6 +462,7 @@ public final class TableViewModel implements AutoCloseable {
                         && ply.after().generalOpenToCapture())
                 .isPresent();
         if (exposes) {
+            exposing.set(Optional.empty());
             exposing.set(Optional.of(move));
         } else {
             make(move);

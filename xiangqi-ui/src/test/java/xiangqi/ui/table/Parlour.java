@@ -92,6 +92,16 @@ final class Parlour implements Afterwards {
         return begun(screen, BOTH, room -> room.time, TimeControl.parse(USUAL).orElseThrow(), RED, BLACK);
     }
 
+    /// A game under those terms, both players here.
+    static Parlour under(Terms terms) {
+        Parlour room = new Parlour(
+                Runnable::run,
+                BOTH,
+                made -> LocalTable.create(made.time, Runnable::run, made.time, made.journal()));
+        room.table.begin(terms, RED, BLACK);
+        return room;
+    }
+
     /// The table that those events led to.
     static Parlour restored(List<Event> stored) {
         return new Parlour(

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Plain;
 import xiangqi.core.notation.Notation;
@@ -93,8 +94,34 @@ class TablePageTest extends ScreenTest implements Afterwards {
     }
 
     @Test
+    void aGeneralLeftOpenIsAskedAboutAndThenCapturedWhereTheHouseAllowsIt() {
+        clickOn("波克").clickOn("开始对局");
+        play(List.of("h2e2", "d9e8", "e2e6", "a9a8"));
+        assertEquals(3, game().line().size());
+        clickOn("不走");
+        assertEquals(3, game().line().size());
+        play(List.of("a9a8"));
+        clickOn("照走");
+        assertEquals(4, game().line().size());
+        play(List.of("e6e9"));
+        assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.GENERAL_CAPTURED)), game().outcome());
+    }
+
+    @Test
+    void houseEditionAndLimitAreChosenWithTheHousesClock() {
+        clickOn("QQ");
+        assertTrue(this.<Label>find("#houseAbout").getText().contains("亚洲棋例"));
+        clickOn("中国棋例").clickOn("#limit").clickOn("开始对局");
+        assertEquals("qq", game().terms().house().id());
+        assertEquals("three:1800/300/180", game().terms().clock().toString());
+        assertEquals(Edition.CHINESE, game().terms().repetition());
+        assertFalse(game().terms().naturalLimit());
+    }
+
+    @Test
     void theQuestionIsAnsweredWithoutAMouse() {
         write("A");
+        push(KeyCode.TAB);
         push(KeyCode.TAB);
         push(KeyCode.TAB);
         push(KeyCode.TAB);

@@ -32,6 +32,12 @@ public final class TablePictures {
         sitters.put("table-flipped", game("fischer:300+5", false, TablePictures::flipped));
         sitters.put("table-untimed", game("none", false, room -> room.play(OPENING.subList(0, 4))));
         sitters.put("result", game("three:600/60/30", true, room -> room.play(Parlour.MATE)));
+        sitters.put("table-warned", judged("pook", room -> room.play(JudgedTableTest.CHECKING)));
+        sitters.put("table-checks", judged("ranks", room -> room.play(JudgedTableTest.FOUR_CHECKS)));
+        sitters.put("result-judged", judged("pook", room -> {
+            room.play(JudgedTableTest.CHECKING);
+            room.play(JudgedTableTest.CHECKING);
+        }));
         sitters.put("result-draw", game("three:1200/120/60", false, TablePictures::agreed));
         sitters.put("result-closed", game("three:1200/120/60", true, TablePictures::closed));
         sitters.put("new-game", question("three:1200/120/60", true));
@@ -96,6 +102,17 @@ public final class TablePictures {
     private static Studio.Sitter game(String control, boolean named, Consumer<Parlour> play) {
         return (studio, navigator) -> {
             Parlour room = room(studio, control, named);
+            play.accept(room);
+            navigator.show(
+                    new TablePage(room.model, "table.local", studio.settings().animated()));
+        };
+    }
+
+    private static Studio.Sitter judged(String house, Consumer<Parlour> play) {
+        return (studio, navigator) -> {
+            Parlour room = JudgedTableTest.room(house);
+            room.notation.bind(studio.settings().notation());
+            room.taste.bind(studio.settings().look());
             play.accept(room);
             navigator.show(
                     new TablePage(room.model, "table.local", studio.settings().animated()));

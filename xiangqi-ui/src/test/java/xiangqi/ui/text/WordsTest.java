@@ -21,6 +21,10 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
+import xiangqi.core.game.Attack;
+import xiangqi.core.game.Conduct;
+import xiangqi.core.game.Edition;
+import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.record.Export;
@@ -42,6 +46,10 @@ class WordsTest {
             Fault.Kind.class,
             FenFault.Kind.class,
             Outcome.Reason.class,
+            Conduct.Kind.class,
+            Attack.class,
+            Edition.class,
+            Evidence.Rule.class,
             Refusal.Code.class,
             ErrorCode.class,
             Problem.Code.class,
