@@ -78,7 +78,7 @@ final class EventReader {
             case "staked" -> new Event.Staked(at, from.count("offer"), stakes(from.object("stakes")));
             case "charged" -> new Event.Charged(at, transfers(from));
             case "settled" -> new Event.Settled(at, transfers(from));
-            case "ended" -> 
+            case "ended" ->
                 new Event.Ended(
                         at,
                         outcome(from.object("outcome")),

@@ -167,8 +167,7 @@ class GoldenEventsTest {
                                 Edition.CHINESE,
                                 8,
                                 Optional.empty(),
-                                Optional.of(new Evidence.ChecksInARow(
-                                        new Placed(Piece.BLACK_CHARIOT, Square.A1), 4)))),
+                                Optional.of(new Evidence.ChecksInARow(new Placed(Piece.BLACK_CHARIOT, Square.A1), 4)))),
                 new Event.Ended(
                         at("11:00:28"),
                         new Outcome.Draw(Outcome.Reason.NATURAL_LIMIT),

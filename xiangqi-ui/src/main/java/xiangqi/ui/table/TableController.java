@@ -448,10 +448,7 @@ final class TableController {
                 redBelow == redMoves ? lower : upper,
                 words.text("table.expose.ask", words.text("table.expose"), words.text("table.expose.about")),
                 List.of(new ButtonQuestion.Choice(
-                        words.text("table.expose.do"),
-                        Optional.empty(),
-                        true,
-                        () -> model.exposeGeneral(true))),
+                        words.text("table.expose.do"), Optional.empty(), true, () -> model.exposeGeneral(true))),
                 words.text("table.expose.back"));
     }
 
@@ -502,9 +499,11 @@ final class TableController {
     private void showResult(Optional<ResultViewModel> ended) {
         closeQuestion();
         result.ifPresent(ResultController::close);
-        result = ended.map(shown ->
-                new ResultController(
-                shown, () -> model.sheetOpenProperty().set(false), model.notation().getValue(), words));
+        result = ended.map(shown -> new ResultController(
+                shown,
+                () -> model.sheetOpenProperty().set(false),
+                model.notation().getValue(),
+                words));
         sheet.getChildren()
                 .setAll(result.map(controller -> (Node) Fxml.load("Result.fxml", words, controller)).stream()
                         .toList());

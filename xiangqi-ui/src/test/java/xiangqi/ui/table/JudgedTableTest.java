@@ -47,8 +47,7 @@ class JudgedTableTest {
         Judged warning = room.model.warningProperty().get().orElseThrow();
         assertEquals(Optional.of(Side.RED), warning.blamed());
         assertEquals(List.of(Parlour.move("a8a9"), Parlour.move("a9a8")), loop(room));
-        assertEquals(
-                Set.of(Side.RED, Side.BLACK), room.model.moves().getFirst().looped());
+        assertEquals(Set.of(Side.RED, Side.BLACK), room.model.moves().getFirst().looped());
         room.play(CHECKING);
         assertEquals(
                 Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK)),
@@ -103,7 +102,8 @@ class JudgedTableTest {
         Parlour room = room("qq");
         room.play(List.of("a8a9", "d9e9"));
         assertEquals(1, plies(room));
-        assertEquals(Optional.of(Parlour.move("d9e9")), room.model.exposingProperty().get());
+        assertEquals(
+                Optional.of(Parlour.move("d9e9")), room.model.exposingProperty().get());
         room.model.exposeGeneral(false);
         assertEquals(1, plies(room));
         room.play(List.of("d9e9"));

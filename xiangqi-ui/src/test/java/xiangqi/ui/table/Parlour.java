@@ -95,9 +95,7 @@ final class Parlour implements Afterwards {
     /// A game under those terms, both players here.
     static Parlour under(Terms terms) {
         Parlour room = new Parlour(
-                Runnable::run,
-                BOTH,
-                made -> LocalTable.create(made.time, Runnable::run, made.time, made.journal()));
+                Runnable::run, BOTH, made -> LocalTable.create(made.time, Runnable::run, made.time, made.journal()));
         room.table.begin(terms, RED, BLACK);
         return room;
     }
