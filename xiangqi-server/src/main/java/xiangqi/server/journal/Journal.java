@@ -8,8 +8,9 @@ import xiangqi.net.protocol.TableId;
 
 /// Where everything that happens at tables is kept. What was appended is durable before anyone is told of it.
 public interface Journal {
-    /// Appends what one decision led to. The stage completes once it is durable, or once it is certain that nothing of
-    /// it was kept. Entries of one table are appended one after the other: the next one only when this one is durable.
+    /// Appends what one decision led to. The stage completes once it is durable, or once it is certain that
+    /// nothing of it was kept. Entries of one table are appended one after the other: the next one only when
+    /// this one is durable.
     CompletionStage<Appended> append(Entry entry);
 
     /// Everything kept of a table, in order; empty if there is no such table.

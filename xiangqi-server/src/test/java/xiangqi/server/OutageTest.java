@@ -1,0 +1,294 @@
+package xiangqi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
+import xiangqi.core.clock.TimeControl;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Plain;
+import xiangqi.core.rules.Move;
+import xiangqi.core.table.Decision;
+import xiangqi.core.table.Event;
+import xiangqi.core.table.Offer;
+import xiangqi.core.table.PlayerCommand;
+import xiangqi.core.table.Proposal;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Table;
+import xiangqi.core.table.Terms;
+import xiangqi.net.fake.Clockwork;
+import xiangqi.net.protocol.ClientMessage;
+import xiangqi.net.protocol.ErrorCode;
+import xiangqi.net.protocol.Limits;
+import xiangqi.net.protocol.ServerMessage;
+import xiangqi.net.protocol.TableId;
+import xiangqi.server.cluster.Allowances;
+import xiangqi.server.journal.Entry;
+
+/// What time, a journal that fails, and the end of a server do to a table. Time is moved on by the tests.
+class OutageTest {
+    private static final Move CANNON = Move.of(Square.H2, Square.E2);
+    private static final Move HORSE = Move.of(Square.H9, Square.G7);
+    private static final Terms TERMS = Terms.of(Plain.house())
+            .withClock(TimeControl.parse("three:600/60/30").orElseThrow());
+
+    private static final Clockwork TIME = new Clockwork();
+    private static OpenHall hall;
+    private static int names;
+
+    @BeforeAll
+    static void open() {
+        hall = new OpenHall(TIME, TIME, Allowances.USUAL, Map.of());
+    }
+
+    @AfterAll
+    static void close() {
+        hall.close();
+    }
+
+    @Test
+    void aConnectionThatIsSilentIsDropped() {
+        TestClient client = hall.client();
+        pass(client, Limits.SILENCE.minusMillis(1));
+        client.say(new ClientMessage.Ping(1));
+        client.first(ServerMessage.Pong.class);
+        TIME.advance(Limits.SILENCE);
+        client.untilClosed();
+    }
+
+    @Test
+    void aFlagFallsByItself() {
+        Game game = new Game();
+        for (int i = 0; i < 12; i++) {
+            game.pass(Duration.ofSeconds(5));
+        }
+        assertTrue(game.table().running().isPresent(), "the last instant is in time");
+        game.pass(Duration.ofSeconds(5));
+        game.red.when(() -> game.red.events(game.id).getLast() instanceof Event.Ended);
+        assertEquals(
+                Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.TIME)),
+                game.table().game().orElseThrow().outcome());
+    }
+
+    @Test
+    void nothingIsToldBeforeItIsDurable() {
+        Game game = new Game();
+        hall.journal.hold();
+        ClientMessage.Command move =
+                new ClientMessage.Command(game.red.id(), game.id, new PlayerCommand.Play(0, CANNON));
+        game.red.say(move);
+        game.red.say(new ClientMessage.Ping(99));
+        game.red.first(ServerMessage.Pong.class, pong -> pong.nonce() == 99);
+        assertEquals(0, game.red.answers(move.id()));
+        assertTrue(game.red.events(game.id).getLast() instanceof Event.Started);
+        hall.journal.release();
+        game.black.when(() -> game.black.events(game.id).getLast() instanceof Event.Moved);
+        game.red.when(() -> game.red.answers(move.id()) == 1);
+    }
+
+    @Test
+    void whatCouldNotBeKeptDidNotHappenAndMayBeAskedAgain() {
+        Game game = new Game();
+        ClientMessage.Command move =
+                new ClientMessage.Command(game.red.id(), game.id, new PlayerCommand.Play(0, CANNON));
+        hall.journal.fail(1);
+        assertEquals(ErrorCode.FAILED, game.red.refused(move));
+        assertInstanceOf(
+                Decision.Accepted.class,
+                game.red.ask(move, ServerMessage.CommandAnswered.class).decision());
+    }
+
+    @Test
+    void aTableThatSomebodyElseWritesForIsReadAnew() {
+        Game game = new Game();
+        int next = hall.journal.events(game.id).size() + 1;
+        Event foreign = new Event.Offered(TIME.instant(), new Offer(1, new Proposal.Draw(), Side.RED, 0));
+        hall.journal.intrude(new Entry(game.id, next, List.of(foreign), Optional.empty(), false));
+        ClientMessage.Command move =
+                new ClientMessage.Command(game.red.id(), game.id, new PlayerCommand.Play(0, CANNON));
+        assertInstanceOf(
+                Decision.Accepted.class,
+                game.red.ask(move, ServerMessage.CommandAnswered.class).decision());
+        game.black.when(() -> game.black.events(game.id).stream().anyMatch(Event.Moved.class::isInstance));
+        assertEquals(hall.journal.events(game.id), game.black.events(game.id));
+        assertTrue(game.black.events(game.id).contains(foreign));
+    }
+
+    @Test
+    void afterAnEndOfTheServerTheGameGoesOnWhereItWas() {
+        Game game = new Game();
+        TIME.advance(Duration.ofSeconds(4));
+        ClientMessage.Command move =
+                new ClientMessage.Command(game.red.id(), game.id, new PlayerCommand.Play(0, CANNON));
+        ServerMessage.Answer first = game.red.ask(move);
+        game.black.command(game.id, new PlayerCommand.Propose(new Proposal.Annulment()));
+        List<Event> before = hall.journal.events(game.id);
+        hall.again();
+        assertEquals(
+                Duration.ofSeconds(20),
+                game.red.first(ServerMessage.GoingDown.class).back());
+        game.red.untilClosed();
+        TIME.advance(Duration.ofHours(3));
+        TestClient black = hall.client();
+        black.ask(new ClientMessage.SignIn(black.id(), game.blackName, "secret horse"), ServerMessage.SignedIn.class);
+        black.ask(new ClientMessage.Resume(black.id(), game.id, before.size()), ServerMessage.Watching.class);
+        TestClient red = hall.client();
+        red.ask(new ClientMessage.SignIn(red.id(), game.redName, "secret horse"), ServerMessage.SignedIn.class);
+        assertEquals(first, red.ask(move), "a command is answered as before");
+        Table table = Table.replay(hall.journal.events(game.id));
+        assertEquals(1, table.offers().size(), "an offer waits as before");
+        assertTrue(table.running().isPresent(), "the outage is on nobody's clock");
+        assertTrue(hall.journal.events(game.id).stream().anyMatch(Event.Recovered.class::isInstance));
+        assertInstanceOf(Decision.Accepted.class, black.command(game.id, new PlayerCommand.Play(1, HORSE)));
+    }
+
+    @Test
+    void aRequestToOpenATableOpensNoSecondAfterAnEndOfTheServer() {
+        String name = name();
+        TestClient client = hall.registered(name);
+        ClientMessage.OpenTable request = new ClientMessage.OpenTable(client.id(), TERMS);
+        ServerMessage.Answer first = client.ask(request);
+        hall.again();
+        TestClient again = hall.client();
+        again.ask(new ClientMessage.SignIn(again.id(), name, "secret horse"), ServerMessage.SignedIn.class);
+        assertEquals(first, again.ask(request));
+        assertTrue(
+                again
+                        .ask(
+                                new ClientMessage.ListTables(again.id(), Optional.empty(), Optional.empty()),
+                                ServerMessage.Tables.class)
+                        .tables()
+                        .stream()
+                        .anyMatch(listed -> listed.id().equals(((ServerMessage.TableOpened) first).table())),
+                "tables are listed again");
+    }
+
+    @Test
+    void aTableThatNobodySitsAtIsClosedAfterAWhile() {
+        TestClient client = hall.registered(name());
+        TableId table = client.openTable(TERMS);
+        client.watch(table);
+        for (int i = 0; i <= Allowances.USUAL.emptyTable().toSeconds() / 5; i++) {
+            pass(client, Duration.ofSeconds(5));
+        }
+        client.first(ServerMessage.TableGone.class);
+        assertTrue(hall.journal.closed(table));
+        assertEquals(ErrorCode.TABLE_UNKNOWN, client.refused(new ClientMessage.Watch(client.id(), table)));
+        assertEquals(
+                List.of(),
+                client
+                        .ask(
+                                new ClientMessage.ListTables(client.id(), Optional.empty(), Optional.empty()),
+                                ServerMessage.Tables.class)
+                        .tables()
+                        .stream()
+                        .filter(listed -> listed.id().equals(table))
+                        .toList());
+    }
+
+    @Test
+    void aPlayerWhoStaysAwayLosesAfterTheGrace() {
+        Game game = new Game();
+        assertInstanceOf(Decision.Accepted.class, game.red.command(game.id, new PlayerCommand.Play(0, CANNON)));
+        game.red.close();
+        game.black.when(() -> game.black.events(game.id).getLast() instanceof Event.WentAway);
+        assertInstanceOf(Decision.Accepted.class, game.black.command(game.id, new PlayerCommand.Play(1, HORSE)));
+        for (int i = 0; i < 13; i++) {
+            pass(game.black, Duration.ofSeconds(5));
+        }
+        game.black.when(() -> game.black.events(game.id).stream().anyMatch(Event.Ended.class::isInstance));
+        assertEquals(
+                Side.BLACK,
+                assertInstanceOf(
+                                Outcome.Win.class,
+                                game.table()
+                                        .game()
+                                        .flatMap(played -> played.outcome())
+                                        .orElseThrow())
+                        .side());
+    }
+
+    @Test
+    void whoAsksTooMuchIsToldWhenToAskAgain() {
+        TestClient client = hall.client();
+        TableId table = client.ids.table();
+        for (int i = 0; i < Allowances.USUAL.requests() - 1; i++) {
+            client.say(new ClientMessage.Unwatch(client.id(), table));
+        }
+        ServerMessage.Refused refused =
+                client.ask(new ClientMessage.Unwatch(client.id(), table), ServerMessage.Refused.class);
+        assertEquals(ErrorCode.TOO_MANY, refused.why().code());
+        TIME.advance(Duration.ofSeconds(1));
+        client.ask(new ClientMessage.Unwatch(client.id(), table), ServerMessage.Done.class);
+    }
+
+    @Test
+    void whoGuessesPasswordsHasToWait() {
+        String name = name();
+        hall.registered(name);
+        TestClient client = hall.client();
+        for (int i = 0; i < Allowances.USUAL.wrongPasswords(); i++) {
+            assertEquals(
+                    ErrorCode.WRONG_PASSWORD, client.refused(new ClientMessage.SignIn(client.id(), name, "a guess")));
+        }
+        assertEquals(ErrorCode.TOO_MANY, client.refused(new ClientMessage.SignIn(client.id(), name, "secret horse")));
+        TIME.advance(Duration.ofMinutes(20));
+        TestClient later = hall.client();
+        later.ask(new ClientMessage.SignIn(later.id(), name, "secret horse"), ServerMessage.SignedIn.class);
+    }
+
+    /// Lets time pass for a client that shows signs of life.
+    private static void pass(TestClient client, Duration time) {
+        long nonce = TIME.instant().toEpochMilli();
+        client.say(new ClientMessage.Ping(nonce));
+        client.first(ServerMessage.Pong.class, pong -> pong.nonce() == nonce);
+        TIME.advance(time);
+    }
+
+    private static String name() {
+        names++;
+        return "player-" + names;
+    }
+
+    /// A game that has begun; both players watch.
+    private static final class Game {
+        private final String redName = name();
+        private final String blackName = name();
+        private final TestClient red = hall.registered(redName);
+        private final TestClient black = hall.registered(blackName);
+        private final TableId id = red.openTable(TERMS);
+
+        Game() {
+            red.watch(id);
+            black.watch(id);
+            red.sit(id, Seat.RED);
+            black.sit(id, Seat.BLACK);
+            red.command(id, new PlayerCommand.Ready());
+            assertInstanceOf(Decision.Accepted.class, black.command(id, new PlayerCommand.Ready()));
+            red.when(() -> red.events(id).getLast() instanceof Event.Started);
+        }
+
+        Table table() {
+            return Table.replay(hall.journal.events(id));
+        }
+
+        /// Lets time pass while both players show signs of life.
+        void pass(Duration time) {
+            long nonce = TIME.instant().toEpochMilli();
+            for (TestClient client : List.of(red, black)) {
+                client.say(new ClientMessage.Ping(nonce));
+                client.first(ServerMessage.Pong.class, pong -> pong.nonce() == nonce);
+            }
+            TIME.advance(time);
+        }
+    }
+}
