@@ -8,7 +8,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
@@ -113,20 +112,13 @@ final class PlayerController {
             beside.getChildren().remove(counters);
             place.getChildren().add(counters);
         }
-        Pane ofMeter = small ? root : counters;
-        if (meter.getParent() != ofMeter) {
-            root.getChildren().remove(meter);
-            counters.getChildren().remove(meter);
-            ofMeter.getChildren().add(meter);
-        }
-        showMeter(model.meterProperty().get());
     }
 
-    /// In a small window the meter has a line of its own, as soon as it says something.
+    /// The meter has a line of its own, as soon as it says something.
     private void showMeter(Optional<Meter> shown) {
         shown.ifPresent(now -> meter.show(now, words));
         boolean there =
-                shown.filter(now -> !compact.getValue() || now.count() > 0).isPresent();
+                shown.filter(now -> now.count() > 0).isPresent();
         meter.setVisible(there);
         meter.setManaged(there);
     }
