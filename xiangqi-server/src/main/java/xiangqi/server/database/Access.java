@@ -1,0 +1,52 @@
+package xiangqi.server.database;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Properties;
+
+/// How to reach a database: a `jdbc:postgresql:` address and the properties of its driver, as `user` and `password`.
+///
+/// @param user empty if the address says it
+/// @param password empty if the address says it
+public record Access(String url, String user, String password) {
+    /// Everything of ours lies in a schema of its own, so that a database can be shared.
+    static final String SCHEMA = "chuhe";
+
+    /// After that long without an answer the line is taken for broken.
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
+    /// A database that is reached by the address alone.
+    public static Access at(String url) {
+        return new Access(url, "", "");
+    }
+
+    /// A connection of one's own, outside the pool.
+    Connection connect(Duration limit) throws SQLException {
+        Properties properties = properties();
+        String seconds = Long.toString(Math.max(1, limit.toSeconds()));
+        properties.setProperty("connectTimeout", seconds);
+        properties.setProperty("loginTimeout", seconds);
+        return DriverManager.getConnection(url, properties);
+    }
+
+    Properties properties() {
+        Properties properties = new Properties();
+        if (!user.isEmpty()) {
+            properties.setProperty("user", user);
+            properties.setProperty("password", password);
+        }
+        properties.setProperty("currentSchema", SCHEMA);
+        properties.setProperty("ApplicationName", "chuhe-server");
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("socketTimeout", Long.toString(SILENCE.toSeconds()));
+        return properties;
+    }
+
+    /// Without the password, and without what an address may hold of one.
+    @Override
+    public String toString() {
+        return url.replaceFirst("\\?.*", "");
+    }
+}
