@@ -21,6 +21,9 @@ import xiangqi.net.protocol.TableId;
 
 /// The journal's SQL, each on a connection whose transaction is the caller's.
 final class JournalStatements {
+    /// What PostgreSQL says when a number is there already.
+    static final String UNIQUE_VIOLATION = "23505";
+
     private static final String OPEN_TABLE =
             "insert into game_table (id, opened_by, request, gone) values (?, ?, ?, false)";
 
@@ -39,7 +42,11 @@ final class JournalStatements {
             where table_id = ? and ended_at is null
             """;
 
-    private static final String TABLE_GONE = "update game_table set gone = true where id = ?";
+    /// Closing writes no event that could meet another's, so it looks for one.
+    private static final String CLOSE_TABLE = """
+            update game_table set gone = true
+            where id = ? and not exists (select from event where table_id = game_table.id and seq >= ?)
+            """;
 
     private final Connection connection;
 
@@ -54,14 +61,27 @@ final class JournalStatements {
         for (StoredEntry stored : entries) {
             writeGames(stored.entry());
         }
-        batch(TABLE_GONE, entries.stream().map(StoredEntry::entry).filter(Entry::last).toList(), (statement, entry) ->
-                statement.setObject(1, entry.table().value()));
+        for (StoredEntry stored : entries) {
+            if (stored.entry().last()) {
+                closeTable(stored.entry());
+            }
+        }
+    }
+
+    private void closeTable(Entry entry) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(CLOSE_TABLE)) {
+            statement.setObject(1, entry.table().value());
+            statement.setInt(2, entry.first() + entry.events().size());
+            if (statement.executeUpdate() == 0) {
+                throw new SQLException("somebody else wrote for the table", UNIQUE_VIOLATION);
+            }
+        }
     }
 
     private void openTables(List<StoredEntry> entries) throws SQLException {
         List<Entry> opening = entries.stream()
                 .map(StoredEntry::entry)
-                .filter(entry -> entry.first() == 1)
+                .filter(entry -> entry.first() == 1 && !entry.events().isEmpty())
                 .toList();
         batch(OPEN_TABLE, opening, (statement, entry) -> {
             statement.setObject(1, entry.table().value());

@@ -67,7 +67,7 @@ record StoredEntry(Entry entry, List<Row> rows) {
 
     /// Whether all of it lies among the table's rows.
     boolean isAmong(List<Row> kept) {
-        return rows.stream().allMatch(row -> kept.stream().anyMatch(row::holdsThatOf));
+        return !rows.isEmpty() && rows.stream().allMatch(row -> kept.stream().anyMatch(row::holdsThatOf));
     }
 
     private static Event decode(Row row, EventCodec codec) {

@@ -24,7 +24,6 @@ final class Writer implements AutoCloseable {
     private static final int QUEUE = 20_000;
     private static final Duration SHORT_PAUSE = Duration.ofMillis(100);
     private static final Duration LONG_PAUSE = Duration.ofSeconds(2);
-    private static final String UNIQUE_VIOLATION = "23505";
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
 
     private final DataSource pool;
@@ -133,7 +132,7 @@ final class Writer implements AutoCloseable {
                     .write(batch.stream().map(Waiting::stored).toList());
         } catch (SQLException why) {
             giveBack(connection, true);
-            return UNIQUE_VIOLATION.equals(why.getSQLState()) ? new Attempt.Violated() : new Attempt.NotKept(why);
+            return JournalStatements.UNIQUE_VIOLATION.equals(why.getSQLState()) ? new Attempt.Violated() : new Attempt.NotKept(why);
         }
         try {
             connection.commit();
