@@ -14,6 +14,7 @@ module xiangqi.ui {
     exports xiangqi.ui.account;
     exports xiangqi.ui.board;
     exports xiangqi.ui.lobby;
+    exports xiangqi.ui.picture;
     exports xiangqi.ui.settings;
     exports xiangqi.ui.shell;
     exports xiangqi.ui.start;

@@ -41,9 +41,11 @@ public final class ClientApplication extends Application {
         ClientWindow opened = new ClientWindow(stage, folders, Clock.systemUTC());
         window = Optional.of(opened);
         opened.show();
-        if (!files.isEmpty()) {
-            opened.open(files);
-        }
+        opened.recover(() -> {
+            if (!files.isEmpty()) {
+                opened.open(files);
+            }
+        });
         only.ifPresent(listening -> listening.deliverTo(handed -> Platform.runLater(() -> opened.open(handed))));
     }
 }

@@ -25,6 +25,7 @@ import xiangqi.app.storage.RecentRecords;
 import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.SettingsFile;
 import xiangqi.app.storage.StorageFault;
+import xiangqi.app.storage.StudyDraft;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.app.storage.WindowPlace;
 import xiangqi.core.house.Houses;
@@ -89,6 +90,7 @@ final class ClientWindow {
                 shelf,
                 new Account(new AccountFile(folders.settings(), this::tell), lines, Platform::runLater, time, alarms),
                 new RecentRecords(folders.data()),
+                new StudyDraft(folders.data(), fault -> Platform.runLater(() -> tell(fault))),
                 new WindowFileDialogs(() -> stage, settings.words(), folders.games()),
                 new Surroundings(
                         Platform::runLater, time, alarms, zone, new Identifiers(time, new SecureRandom())::command),
@@ -120,6 +122,11 @@ final class ClientWindow {
         });
         stage.setOnHiding(_ -> notePlace());
         stage.show();
+    }
+
+    /// Opens what an earlier run left unsaved, if there is such; then runs `then`.
+    void recover(Runnable then) {
+        screens.recover(then);
     }
 
     /// Opens records in study and comes to the front; without any, only that.

@@ -40,6 +40,7 @@ import xiangqi.ui.start.StartActions;
 import xiangqi.ui.start.StartPage;
 import xiangqi.ui.start.StartViewModel;
 import xiangqi.ui.start.UnfinishedGame;
+import xiangqi.ui.study.Drafts;
 import xiangqi.ui.study.FileDialogs;
 import xiangqi.ui.study.RecentFiles;
 import xiangqi.ui.study.StudyPage;
@@ -84,6 +85,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
             GameShelf shelf,
             Account account,
             RecentRecords recent,
+            Drafts drafts,
             FileDialogs dialogs,
             Surroundings surroundings,
             Supplier<LocalDateTime> now,
@@ -98,7 +100,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         startPage = new StartPage(start);
         navigator = new Navigator(startPage);
         study = new StudyViewModel(new StudySurroundings(
-                new RecordFiles(), dialogs, new RecentOnes(), background, surroundings.screen(), settings.notation()));
+                new RecordFiles(),
+                dialogs,
+                new RecentOnes(),
+                drafts,
+                background,
+                surroundings.screen(),
+                settings.notation()));
         studyPage = new StudyPage(study, navigator, settings);
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
@@ -121,6 +129,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     Navigator navigator() {
         return navigator;
+    }
+
+    /// Opens in study what an earlier run left unsaved, if there is such; then runs `then`.
+    void recover(Runnable then) {
+        study.games().recover(then);
     }
 
     /// Runs `then` as soon as no edit would be lost by it: at once, or after the person has answered.

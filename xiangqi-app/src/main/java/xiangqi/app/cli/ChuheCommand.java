@@ -22,7 +22,8 @@ import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
 /// The command `chuhe [FILE…]`: opens the client, with these files in it. The tools without a window are its
-/// subcommands, one class each; none of them loads a class of JavaFX.
+/// subcommands, one class each; none of them loads a class of JavaFX but the one that
+/// draws a picture in pixels.
 @Command(
         name = "chuhe",
         versionProvider = ModuleVersion.class,
@@ -65,6 +66,7 @@ public final class ChuheCommand implements Callable<Integer> {
         line.addSubcommand(new JudgeCommand(terminal, words));
         line.addSubcommand(new ShowCommand(terminal, words));
         line.addSubcommand(new ConvertCommand(terminal, words));
+        line.addSubcommand(new RenderCommand(terminal, words));
         line.addSubcommand(new TableCommand(terminal, words));
         line.addSubcommand(new ScoreCommand(terminal, words));
         line.setResourceBundle(words.bundle());

@@ -86,14 +86,8 @@ final class ConvertCommand implements Callable<Integer> {
     private Target target() {
         String ending =
                 out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
-        return switch (ending) {
-            case "pgn" -> new Target.Pgn(chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding));
-            case "xqf" -> new Target.Xqf(Target.XqfVersion.V18);
-            case "cbr" -> new Target.Cbr();
-            case "dhtmlxq" -> new Target.DhtmlXq();
-            case "txt" -> new Target.PlainText(chosen(Choice.NOTATIONS, notation));
-            default -> throw wrong("app.convert.unknown-ending", out);
-        };
+        return Target.ofEnding(ending, chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding))
+                .orElseThrow(() -> wrong("app.convert.unknown-ending", out));
     }
 
     private <T> T chosen(Map<String, T> choices, String name) {

@@ -47,6 +47,7 @@ final class Marks {
         if (g.small()) {
             return shapes;
         }
+        shapes.addAll(new Drawn(g).shapes(frame.drawn()));
         frame.captures().stream().sorted().forEach(square -> capture(shapes, square));
         frame.check().ifPresent(square -> seal(shapes, square));
         for (int i = 0; i < frame.faults().size(); i++) {

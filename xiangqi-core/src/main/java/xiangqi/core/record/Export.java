@@ -105,10 +105,20 @@ public final class Export {
         if (!tree.root().comment().equals(again.root().comment())) {
             losses.add(new Loss(Loss.Kind.COMMENT, number, OptionalInt.of(0), ""));
         }
+        if (!tree.root().marks().equals(again.root().marks())) {
+            losses.add(new Loss(Loss.Kind.MARKS, number, OptionalInt.of(0), ""));
+        }
         List<Node> nodes = tree.nodes();
         List<Node> kept = again.nodes();
         for (int i = 0; i < nodes.size(); i++) {
             Node node = nodes.get(i);
+            if (!node.marks().equals(kept.get(i).marks())) {
+                losses.add(new Loss(
+                        Loss.Kind.MARKS,
+                        number,
+                        OptionalInt.of(node.ply()),
+                        node.move().orElseThrow().toString()));
+            }
             if (!node.comment().equals(kept.get(i).comment())) {
                 losses.add(new Loss(
                         Loss.Kind.COMMENT,
@@ -161,6 +171,8 @@ public final class Export {
             RESULT,
             /// A comment holds characters that the format cannot.
             COMMENT,
+            /// Arrows, circles or signs of judgement at a move.
+            MARKS,
             /// The start, or whose move it is there.
             START,
             /// Some moves.

@@ -12,6 +12,7 @@ import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 
 /// The one legality pass of all formats (formats.md §9.2, §10): a reader hands over each move with the step
@@ -106,6 +107,13 @@ public final class Replay {
             builder.comment(step.node, text);
         } else if (!text.isBlank()) {
             step.cut.orElseThrow().comments++;
+        }
+    }
+
+    /// Adds marks to a step; those of a step that was cut go with it.
+    public void mark(Step step, Marks drawn) {
+        if (step.node >= 0) {
+            builder.mark(step.node, drawn);
         }
     }
 

@@ -1,9 +1,35 @@
 package xiangqi.core.record;
 
+import java.util.Optional;
 import xiangqi.core.notation.Notation;
 
 /// What a file is written as.
 public sealed interface Target {
+    /// The format that a file name's ending asks for; empty if none that can be written has it.
+    ///
+    /// @param ending without its dot, in lower case: `pgn`, `xqf`, `cbr`, `dhtmlxq` or `txt`
+    /// @param notation of the moves where the format leaves a choice
+    /// @param encoding of the text where the format leaves a choice
+    static Optional<Target> ofEnding(String ending, Notation notation, Encoding encoding) {
+        return Optional.ofNullable(
+                switch (ending) {
+                    case "pgn" -> new Pgn(notation, encoding);
+                    case "xqf" -> new Xqf(XqfVersion.V18);
+                    case "cbr" -> new Cbr();
+                    case "dhtmlxq" -> new DhtmlXq();
+                    case "txt" -> new PlainText(notation);
+                    default -> null;
+                });
+    }
+
+    /// Whether a file of the format holds one game only.
+    default boolean holdsOneGame() {
+        return switch (this) {
+            case Pgn _, DhtmlXq _ -> false;
+            case Xqf _, Cbr _, PlainText _ -> true;
+        };
+    }
+
     /// PGN with any number of games.
     ///
     /// @param notation of the moves: Chinese, WXF, ICCS, or UCI with ranks from 0

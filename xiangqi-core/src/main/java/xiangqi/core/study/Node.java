@@ -47,6 +47,11 @@ public final class Node {
         return tree.commentOf(index);
     }
 
+    /// What is drawn here.
+    public Marks marks() {
+        return tree.marksOf(index);
+    }
+
     /// The node before; empty at the root.
     public Optional<Node> parent() {
         return isRoot() ? Optional.empty() : Optional.of(new Node(tree, tree.parentOf(index), ply - 1));

@@ -2,7 +2,9 @@ package xiangqi.core.study;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
 import xiangqi.core.rules.Attempt;
@@ -24,15 +26,23 @@ public final class StudyTree {
     private final short[] moves;
     private final int[] parents;
     private final int[] sizes;
-    private final Comments comments;
+    private final Notes<String> comments;
+    private final Notes<Marks> marks;
 
-    StudyTree(Setup setup, Optional<Position> start, short[] moves, int[] parents, Comments comments) {
+    StudyTree(
+            Setup setup,
+            Optional<Position> start,
+            short[] moves,
+            int[] parents,
+            Notes<String> comments,
+            Notes<Marks> marks) {
         this.setup = setup;
         this.start = start;
         this.moves = moves;
         this.parents = parents;
         this.sizes = sizes(parents);
         this.comments = comments;
+        this.marks = marks;
     }
 
     /// The tree without moves from `start`.
@@ -158,7 +168,13 @@ public final class StudyTree {
             newParents[i < index ? i : i + 1] = parents[i] < index ? parents[i] : parents[i] + 1;
         }
         newParents[index] = at.index();
-        StudyTree tree = new StudyTree(setup, start, newMoves, newParents, comments.moved(i -> i < index ? i : i + 1));
+        StudyTree tree = new StudyTree(
+                setup,
+                start,
+                newMoves,
+                newParents,
+                comments.moved(i -> i < index ? i : i + 1),
+                marks.moved(i -> i < index ? i : i + 1));
         return new Edit(tree, new Node(tree, index, at.ply() + 1));
     }
 
@@ -168,8 +184,62 @@ public final class StudyTree {
         if (at.comment().equals(text.isBlank() ? Optional.empty() : Optional.of(text))) {
             return new Edit(this, at);
         }
-        StudyTree tree = new StudyTree(setup, start, moves, parents, comments.with(at.index(), text));
+        StudyTree tree = new StudyTree(
+                setup,
+                start,
+                moves,
+                parents,
+                comments.with(at.index(), text.isBlank() ? Optional.empty() : Optional.of(text)),
+                marks);
         return new Edit(tree, new Node(tree, at.index(), at.ply()));
+    }
+
+    /// The tree with those marks on the node, in place of the old ones.
+    public Edit mark(Node at, Marks drawn) {
+        check(at);
+        if (at.marks().equals(drawn)) {
+            return new Edit(this, at);
+        }
+        Optional<Marks> kept = drawn.isEmpty() ? Optional.empty() : Optional.of(drawn);
+        StudyTree tree = new StudyTree(setup, start, moves, parents, comments, marks.with(at.index(), kept));
+        return new Edit(tree, new Node(tree, at.index(), at.ply()));
+    }
+
+    /// The tree with all that `other` holds below the node: moves that are not there yet become its last
+    /// variations, its comments follow those that are there, and its marks are added. The other tree must
+    /// begin with the position of the node.
+    public Edit merge(Node at, StudyTree other) {
+        check(at);
+        if (!positionAt(at).equals(other.start)) {
+            throw new IllegalArgumentException("the other tree begins elsewhere");
+        }
+        Builder builder = new Builder(this);
+        int[] places = new int[other.moves.length];
+        Map<Long, Integer> children = new HashMap<>();
+        for (int i = 1; i < moves.length; i++) {
+            children.put(key(parents[i], moves[i]), i);
+        }
+        for (int i = 0; i < other.moves.length; i++) {
+            if (i == 0) {
+                places[0] = at.index();
+            } else {
+                int parent = places[other.parents[i]];
+                Move move = other.moveOf(i);
+                places[i] = children.computeIfAbsent(key(parent, other.moves[i]), _ -> builder.add(parent, move));
+            }
+            int place = places[i];
+            Optional<String> here = place < moves.length ? commentOf(place) : Optional.empty();
+            other.commentOf(i)
+                    .filter(text -> !here.equals(Optional.of(text)))
+                    .ifPresent(text -> builder.comment(place, text));
+            other.marks.at(i).ifPresent(drawn -> builder.mark(place, drawn));
+        }
+        StudyTree merged = builder.build();
+        return new Edit(merged, merged.find(at.line()).orElseThrow());
+    }
+
+    private static long key(int parent, short move) {
+        return (long) parent << 16 | (move & 0xffff);
     }
 
     /// The tree without the node and all that follows it; the edit stands at the parent. The root cannot be
@@ -261,7 +331,8 @@ public final class StudyTree {
             newMoves[i] = moves[old];
             newParents[i] = old == 0 ? -1 : places[parents[old]];
         }
-        return new StudyTree(setup, start, newMoves, newParents, comments.moved(i -> places[i]));
+        return new StudyTree(
+                setup, start, newMoves, newParents, comments.moved(i -> places[i]), marks.moved(i -> places[i]));
     }
 
     private static Attempt.Played played(Position position, Move move) {
@@ -321,7 +392,11 @@ public final class StudyTree {
         return comments.at(index);
     }
 
-    /// Equal start, moves, order and comments.
+    Marks marksOf(int index) {
+        return marks.at(index).orElse(Marks.NONE);
+    }
+
+    /// Equal start, moves, order, comments and marks.
     @Override
     public boolean equals(Object other) {
         return other instanceof StudyTree tree
@@ -329,7 +404,8 @@ public final class StudyTree {
                 && tree.start.equals(start)
                 && Arrays.equals(tree.moves, moves)
                 && Arrays.equals(tree.parents, parents)
-                && tree.comments.equals(comments);
+                && tree.comments.equals(comments)
+                && tree.marks.equals(marks);
     }
 
     @Override
@@ -354,7 +430,8 @@ public final class StudyTree {
         private int[] parents = new int[96];
         private int length = 1;
         private boolean isInPreOrder = true;
-        private final Comments.Builder comments = new Comments.Builder();
+        private final Notes.Builder<String> comments = new Notes.Builder<>((one, other) -> one + '\n' + other);
+        private final Notes.Builder<Marks> marks = new Notes.Builder<>(Marks::and);
 
         public Builder(Position start) {
             this.setup = start.setup();
@@ -367,6 +444,20 @@ public final class StudyTree {
             this.setup = setup;
             this.start = Optional.empty();
             parents[0] = -1;
+        }
+
+        /// Begins with all that is in a tree, under the same numbers.
+        private Builder(StudyTree tree) {
+            this.setup = tree.setup;
+            this.start = tree.start;
+            this.length = tree.moves.length;
+            this.moves = Arrays.copyOf(tree.moves, length + 96);
+            this.parents = Arrays.copyOf(tree.parents, length + 96);
+            for (int i = 0; i < length; i++) {
+                int node = i;
+                tree.commentOf(i).ifPresent(text -> comments.add(node, text));
+                tree.marks.at(i).ifPresent(drawn -> marks.add(node, drawn));
+            }
         }
 
         /// Adds `move` as the last child of node `parent`, which is 0 for the start or a number that was
@@ -401,7 +492,20 @@ public final class StudyTree {
             if (node < 0 || node >= length) {
                 throw new IllegalArgumentException("no node " + node);
             }
-            comments.add(node, text);
+            if (!text.isBlank()) {
+                comments.add(node, text);
+            }
+            return this;
+        }
+
+        /// Adds marks to those on the node.
+        public Builder mark(int node, Marks drawn) {
+            if (node < 0 || node >= length) {
+                throw new IllegalArgumentException("no node " + node);
+            }
+            if (!drawn.isEmpty()) {
+                marks.add(node, drawn);
+            }
             return this;
         }
 
@@ -412,7 +516,12 @@ public final class StudyTree {
 
         public StudyTree build() {
             StudyTree tree = new StudyTree(
-                    setup, start, Arrays.copyOf(moves, length), Arrays.copyOf(parents, length), comments.build());
+                    setup,
+                    start,
+                    Arrays.copyOf(moves, length),
+                    Arrays.copyOf(parents, length),
+                    comments.build(),
+                    marks.build());
             return isInPreOrder ? tree : tree.ordered(preOrder());
         }
 

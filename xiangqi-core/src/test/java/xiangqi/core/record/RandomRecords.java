@@ -29,6 +29,7 @@ final class RandomRecords {
         "%",
         "==",
         "$1",
+        "[%csl Ge2]",
         "*",
         "1-0",
         "\u3000",

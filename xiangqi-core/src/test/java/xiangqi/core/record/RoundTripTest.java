@@ -39,6 +39,9 @@ class RoundTripTest {
     /// What may be lost in a format, whatever the game.
     private static Set<Export.Loss.Kind> mayLose(Target target, GameRecord game) {
         Set<Export.Loss.Kind> kinds = EnumSet.noneOf(Export.Loss.Kind.class);
+        if (!(target instanceof Target.Pgn)) {
+            kinds.add(Export.Loss.Kind.MARKS);
+        }
         switch (target) {
             case Target.Pgn _ -> {}
             case Target.Xqf _, Target.Cbr _ -> {

@@ -3,6 +3,7 @@ package xiangqi.core.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import xiangqi.core.board.Square;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
@@ -36,8 +37,26 @@ public final class RandomTrees {
             if (random.nextInt(5) == 0) {
                 builder.comment(node, text.get());
             }
+            if (random.nextInt(8) == 0) {
+                builder.mark(node, marks(random));
+            }
         }
         return builder.build();
+    }
+
+    private static Marks marks(RandomGenerator random) {
+        Marks marks = Marks.NONE;
+        for (int i = random.nextInt(3); i >= 0; i--) {
+            Square from = Square.values()[random.nextInt(90)];
+            Square to = Square.values()[random.nextInt(90)];
+            Marks.Colour colour = Marks.Colour.values()[random.nextInt(4)];
+            marks = switch (random.nextInt(3)) {
+                case 0 -> marks.toggled(random.nextInt(256));
+                case 1 -> marks.toggled(new Marks.Circle(from, colour));
+                default -> from == to ? marks : marks.toggled(new Marks.Arrow(from, to, colour));
+            };
+        }
+        return marks;
     }
 
     private static List<Move> shuffled(Position position, RandomGenerator random) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
@@ -326,5 +327,29 @@ class StudyTreeTest {
 
     private static List<Move> line(List<Node> nodes) {
         return nodes.stream().map(node -> node.move().orElseThrow()).toList();
+    }
+
+    @Test
+    void mergingKeepsTheOldLinesFirstAndAddsWhatIsNew() {
+        Move cannon = Move.of(Square.H2, Square.E2);
+        Move horse = Move.of(Square.H9, Square.G7);
+        Move other = Move.of(Square.B9, Square.C7);
+        StudyTree.Builder mine = new StudyTree.Builder(Position.START);
+        mine.add(mine.add(0, cannon), horse);
+        mine.comment(1, "当头炮");
+        StudyTree.Builder theirs = new StudyTree.Builder(Position.START);
+        int first = theirs.add(0, cannon);
+        theirs.comment(first, "当头炮").add(first, other);
+        theirs.comment(2, "跳左马").mark(first, Marks.NONE.toggled(1));
+        StudyTree tree = mine.build();
+        StudyTree merged = tree.merge(tree.root(), theirs.build()).tree();
+        Node after = merged.node(1);
+        assertEquals(
+                List.of(horse, other),
+                after.children().stream().map(node -> node.move().orElseThrow()).toList());
+        assertEquals(Optional.of("当头炮"), after.comment());
+        assertEquals(List.of(1), after.marks().signs());
+        assertEquals(Optional.of("跳左马"), after.children().getLast().comment());
+        assertEquals(merged, merged.merge(merged.root(), theirs.build()).tree());
     }
 }

@@ -35,6 +35,7 @@ public final class BoardView extends BoardPicture {
     private BoardListener listener = _ -> {};
     private Optional<PointNames> names = Optional.empty();
     private Optional<Press> press = Optional.empty();
+    private Optional<Square> drawingFrom = Optional.empty();
 
     /// A mouse button that is down on a piece: where it went down, whether that piece was picked before, and the
     /// piece that follows the pointer once it has moved far enough.
@@ -123,6 +124,9 @@ public final class BoardView extends BoardPicture {
     }
 
     private void pressed(MouseEvent event) {
+        if (enabled.get() && event.getButton() == MouseButton.SECONDARY) {
+            drawingFrom = geometry().squareAt(event.getX(), event.getY());
+        }
         if (!enabled.get() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
@@ -149,6 +153,13 @@ public final class BoardView extends BoardPicture {
     }
 
     private void released(MouseEvent event) {
+        if (event.getButton() == MouseButton.SECONDARY) {
+            int colour = (event.isShiftDown() ? 1 : 0) + (event.isAltDown() ? 2 : 0);
+            drawingFrom.ifPresent(from ->
+                    geometry().squareAt(event.getX(), event.getY()).ifPresent(to -> listener.drawn(from, to, colour)));
+            drawingFrom = Optional.empty();
+            return;
+        }
         Optional<Press> ended = press;
         press = Optional.empty();
         ended.ifPresent(held -> held.dragged().ifPresentOrElse(figure -> drop(held.square(), figure, event), () -> {

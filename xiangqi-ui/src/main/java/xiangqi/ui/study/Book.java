@@ -17,6 +17,7 @@ final class Book {
     private final Target.Encoding encoding;
     private Optional<Path> file;
     private boolean whole;
+    private boolean recovered;
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
@@ -45,6 +46,18 @@ final class Book {
         return new Book(
                 file,
                 new Import.Games(Format.PGN, "utf-8", List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
+    }
+
+    /// A book of games that were never saved, from a draft.
+    static Book recovered(Import.Games draft) {
+        Book book = new Book(Optional.empty(), draft);
+        book.recovered = true;
+        return book;
+    }
+
+    /// Whether its games come from a draft and lie in no file.
+    boolean isRecovered() {
+        return recovered;
     }
 
     private static boolean losesSomething(Problem problem) {
@@ -89,6 +102,7 @@ final class Book {
     /// Notes that these games lie in that file now, and nothing else.
     void savedIn(Path target) {
         file = Optional.of(target);
+        recovered = false;
         whole = true;
     }
 }

@@ -3,11 +3,14 @@ package xiangqi.ui.study;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import xiangqi.core.rules.Move;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
@@ -48,6 +51,49 @@ public final class Editor {
         showing = true;
         comment.set(text.orElse(""));
         showing = false;
+    }
+
+    /// Draws an arrow on the reader's node, or takes it away again.
+    public void draw(Marks.Arrow arrow) {
+        mark(marks -> marks.toggled(arrow));
+    }
+
+    /// Draws a circle on the reader's node, or takes it away again.
+    public void draw(Marks.Circle circle) {
+        mark(marks -> marks.toggled(circle));
+    }
+
+    /// Puts a sign of judgement on the reader's node, or takes it away again.
+    ///
+    /// @param sign its number, see [Marks#signs()]
+    public void sign(int sign) {
+        mark(marks -> marks.toggled(sign));
+    }
+
+    /// Takes away all that is drawn on the reader's node.
+    public void clearMarks() {
+        mark(_ -> Marks.NONE);
+    }
+
+    private void mark(UnaryOperator<Marks> change) {
+        here().ifPresent(here -> edit(tree -> tree.mark(here, change.apply(here.marks()))));
+    }
+
+    /// Adds all that another game holds, if it begins where this one does or at the reader's position. False if it
+    /// begins elsewhere.
+    boolean merge(StudyTree other) {
+        Optional<StudyTree.Edit> merged = here().flatMap(here -> Stream.of(
+                        here.tree().root(), here)
+                .filter(place -> other.start().isPresent()
+                        && place.tree().positionAt(place).equals(other.start()))
+                .findFirst()
+                .map(place -> {
+                    StudyTree.Edit edit = place.tree().merge(place, other);
+                    return new StudyTree.Edit(
+                            edit.tree(), edit.tree().find(here.line()).orElse(edit.node()));
+                }));
+        merged.ifPresent(edit -> edit(_ -> edit));
+        return merged.isPresent();
     }
 
     /// Deletes the move of the reader's node and all that follows it.

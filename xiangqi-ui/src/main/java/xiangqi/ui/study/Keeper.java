@@ -26,7 +26,9 @@ public final class Keeper {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }
 
-    /// Saves all games of the shown game's file elsewhere.
+    /// Saves all games of the shown game's file elsewhere, in the format that the new name ends in; a format
+    /// that holds one game gets the shown one. What the format cannot hold is told, and then the file is a
+    /// copy: the games stay unsaved.
     public void saveAs() {
         games.gameProperty().get().ifPresent(shown -> saveAs(shown.book(), () -> {}));
     }
@@ -52,7 +54,14 @@ public final class Keeper {
     }
 
     private void write(Book book, Path file, Runnable then) {
-        Saving of = Saving.of(book, surroundings.notation().getValue());
+        StudyGame shown = games.gameProperty()
+                .get()
+                .filter(game -> game.book() == book)
+                .orElse(book.games().getFirst());
+        Saving of = Saving.of(book, shown, file, surroundings.notation().getValue());
+        if (of.records().isEmpty()) {
+            return;
+        }
         saved.set(Optional.empty());
         saving.set(true);
         surroundings.background().execute(() -> {
@@ -72,9 +81,12 @@ public final class Keeper {
         switch (done) {
             case Saving.Done.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotSaved(file, why));
             case Saving.Done.Written(var losses) -> {
-                int unreadable = book.isWhole() ? 0 : book.unreadable();
-                of.noteSaved();
-                book.savedIn(file);
+                boolean whole = losses.isEmpty() && of.holdsAll(book);
+                int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
+                if (whole) {
+                    of.noteSaved();
+                    book.savedIn(file);
+                }
                 if (!losses.isEmpty()) {
                     games.tell(new StudyNotice.Lost(file, losses));
                 }

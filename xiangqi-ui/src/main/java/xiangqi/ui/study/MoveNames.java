@@ -41,6 +41,15 @@ public final class MoveNames {
         return names;
     }
 
+    /// The signs of judgement on the move of a step, to stand behind its name; empty if there are none.
+    public String signs(TreeRow.Step step) {
+        return games.work()
+                .map(Work::tree)
+                .filter(tree -> step.node() <= tree.size())
+                .map(tree -> Signs.written(tree.node(step.node()).marks()))
+                .orElse("");
+    }
+
     private static Optional<Position> before(TreeRow.Step step, StudyTree tree) {
         return step.node() > tree.size()
                 ? Optional.empty()

@@ -44,6 +44,8 @@ public final class OpenGames {
     private final ReadOnlyObjectWrapper<Optional<Unsaved>> asking =
             new ReadOnlyObjectWrapper<>(this, "asking", Optional.empty());
 
+    private final ReadOnlyBooleanWrapper recovered = new ReadOnlyBooleanWrapper(this, "recovered");
+    private final Autosave autosave;
     private List<Book> books = List.of();
     private int readings;
 
@@ -51,6 +53,7 @@ public final class OpenGames {
     OpenGames(StudySurroundings surroundings, BiConsumer<Book, Runnable> save) {
         this.surroundings = surroundings;
         this.save = save;
+        this.autosave = new Autosave(surroundings, this);
         filter.addListener((_, _, words) -> listed.setPredicate(matching(words)));
     }
 
@@ -98,7 +101,28 @@ public final class OpenGames {
                 .filter(StudyGame::isChanged)
                 .toList();
         asking.set(Optional.of(new Unsaved(
-                of, () -> answered(() -> saveAll(edited, then)), () -> answered(then), () -> answered(() -> {}))));
+                of,
+                () -> answered(() -> saveAll(edited, then)),
+                () -> answered(() -> {
+                    autosave.giveUp();
+                    then.run();
+                }),
+                () -> answered(() -> {}))));
+    }
+
+    /// Opens what was edited and not saved when an earlier run ended, if there is such; then runs `then`.
+    public void recover(Runnable then) {
+        autosave.recover(then);
+    }
+
+    void openRecovered(Import.Games draft) {
+        show(List.of(Book.recovered(draft)));
+        recovered.set(true);
+    }
+
+    /// Whether what is open comes from an earlier run that ended before it was saved.
+    public ReadOnlyBooleanProperty recoveredProperty() {
+        return recovered.getReadOnlyProperty();
     }
 
     private void answered(Runnable then) {
@@ -254,6 +278,7 @@ public final class OpenGames {
     /// Looks whether anything is unsaved: something was edited or saved.
     void look() {
         changed.set(books.stream().anyMatch(Book::isChanged));
+        autosave.look();
     }
 
     /// What could not be read in the game on the board.

@@ -19,6 +19,7 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardViewModel;
@@ -205,7 +206,9 @@ public final class Reader {
         board.moversProperty().set(playable ? EnumSet.allOf(Side.class) : EnumSet.noneOf(Side.class));
         frame.set(
                 playable
-                        ? board.frameProperty().get()
+                        ? board.frameProperty()
+                                .get()
+                                .drawn(node.get().map(Node::marks).orElse(Marks.NONE))
                         : Frame.of(node.get()
                                 .map(here -> here.tree().setup().board())
                                 .orElse(Board.EMPTY)));

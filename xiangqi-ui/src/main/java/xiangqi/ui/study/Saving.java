@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
@@ -20,16 +21,29 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
         record Failed(FileTrouble why) implements Done {}
     }
 
-    static Saving of(Book book, Notation notation) {
+    /// All games of a book on their way into that file; the shown one alone if the format of the file holds one game.
+    static Saving of(Book book, StudyGame shown, Path file, Notation notation) {
+        Target target = Target.ofEnding(ending(file), notation, book.encoding())
+                .orElseGet(() -> new Target.Pgn(notation, book.encoding()));
         List<StudyGame> games = new ArrayList<>();
         List<GameRecord> records = new ArrayList<>();
-        for (StudyGame game : book.games()) {
+        for (StudyGame game : target.holdsOneGame() ? List.of(shown) : book.games()) {
             game.record().ifPresent(record -> {
                 games.add(game);
                 records.add(record);
             });
         }
-        return new Saving(games, records, new Target.Pgn(notation, book.encoding()));
+        return new Saving(games, records, target);
+    }
+
+    private static String ending(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether the file holds every game of the book that could be read; otherwise it is a copy of one of them.
+    boolean holdsAll(Book book) {
+        return games.size() == book.games().size() - book.unreadable();
     }
 
     /// Writes the games; for a background thread.

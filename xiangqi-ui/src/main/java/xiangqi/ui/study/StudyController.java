@@ -188,7 +188,7 @@ final class StudyController {
         board.frameProperty().bind(model.reader().frameProperty());
         board.lookProperty().bind(model.reader().board().lookProperty());
         board.animatedProperty().bind(animated);
-        board.setListener(model.reader().board());
+        board.setListener(new DrawingListener(model));
         board.setWords(words);
         keys.listenToWheel(place);
         games.setCellFactory(_ -> new GameCell(said));
@@ -262,6 +262,11 @@ final class StudyController {
     @FXML
     private void open() {
         model.games().open();
+    }
+
+    @FXML
+    private void merge() {
+        model.merger().merge();
     }
 
     @FXML

@@ -63,7 +63,8 @@ public final class StudyGame {
 
     /// Whether it was edited since it was opened or saved.
     public boolean isChanged() {
-        return work.filter(Work::isChanged).isPresent();
+        return (book.isRecovered() && fault().isEmpty())
+                || work.filter(Work::isChanged).isPresent();
     }
 
     /// The length of its main line.

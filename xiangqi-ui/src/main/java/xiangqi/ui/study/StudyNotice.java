@@ -27,4 +27,7 @@ public sealed interface StudyNotice {
 
     /// The file was saved without the games that had not been readable.
     record LeftOut(Path file, int games) implements StudyNotice {}
+
+    /// Games of the file were not merged: they begin elsewhere, or could not be read.
+    record NotMerged(Path file, int games) implements StudyNotice {}
 }

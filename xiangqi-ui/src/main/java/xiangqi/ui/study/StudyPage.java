@@ -32,6 +32,12 @@ public final class StudyPage implements Page {
                 model.games().changedProperty(),
                 model.keeper().savedProperty(),
                 settings.words().wordsProperty());
+        model.games().recoveredProperty().subscribe(found -> {
+            if (found) {
+                navigator.show(this);
+                navigator.say(Toast.of("study.recovered"));
+            }
+        });
         model.games()
                 .askingProperty()
                 .subscribe(asked -> asked.ifPresent(unsaved -> navigator.open(question(unsaved, navigator))));

@@ -13,6 +13,7 @@ public record StudySurroundings(
         StudyFiles files,
         FileDialogs dialogs,
         RecentFiles recent,
+        Drafts drafts,
         Executor background,
         Executor screen,
         ObservableValue<Notation> notation) {}

@@ -7,6 +7,7 @@ public final class StudyViewModel {
     private final Reader reader;
     private final Editor editor;
     private final Keeper keeper;
+    private final Merger merger;
 
     /// Begins with nothing open.
     public StudyViewModel(StudySurroundings surroundings) {
@@ -14,6 +15,7 @@ public final class StudyViewModel {
         reader = new Reader(games, surroundings.notation(), move -> editor().play(move));
         editor = new Editor(games, reader);
         keeper = new Keeper(surroundings, games);
+        merger = new Merger(surroundings, games, editor);
     }
 
     public OpenGames games() {
@@ -30,5 +32,9 @@ public final class StudyViewModel {
 
     public Keeper keeper() {
         return keeper;
+    }
+
+    public Merger merger() {
+        return merger;
     }
 }

@@ -119,6 +119,7 @@ final class StudyWords {
                                 .map(problem -> ProblemWords.told(problem, words))
                                 .collect(Collectors.joining("\n")));
             case StudyNotice.LeftOut left -> words.text("study.notice.left-out", file, left.games());
+            case StudyNotice.NotMerged other -> words.text("study.notice.not-merged", file, other.games());
             case StudyNotice.Lost lost ->
                 words.text(
                         "study.notice.lost",

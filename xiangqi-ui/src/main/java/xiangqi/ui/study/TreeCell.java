@@ -162,7 +162,8 @@ final class TreeCell extends ListCell<TreeRow> {
     }
 
     private Label move(TreeRow.Step step, String name, String kind) {
-        Label label = new Label(name);
+        String signs = model.reader().names().signs(step);
+        Label label = new Label(signs.isEmpty() ? name : name + '\u2009' + signs);
         label.getStyleClass().addAll("move", kind);
         label.setUserData(step.node());
         label.setMinWidth(USE_PREF_SIZE);

@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
@@ -15,6 +16,9 @@ final class TreeMenu {
     static final KeyCombination PROMOTE = new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN);
     static final KeyCombination MAIN =
             new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    /// The signs that can be set.
+    private static final List<Integer> SIGNS = List.of(3, 1, 5, 6, 2, 4, 18, 16, 10, 17, 19);
 
     private final StudyViewModel model;
     private final ContextMenu menu = new ContextMenu();
@@ -38,6 +42,7 @@ final class TreeMenu {
         menu.getItems()
                 .setAll(List.of(
                         item(words.text("study.tree.comment"), new KeyCodeCombination(KeyCode.F2), comment),
+                        signs(model, words),
                         new SeparatorMenuItem(),
                         promote,
                         main,
@@ -70,6 +75,19 @@ final class TreeMenu {
 
     void hide() {
         menu.hide();
+    }
+
+    private static Menu signs(StudyViewModel model, Words words) {
+        Menu menu = new Menu(words.text("study.tree.signs"));
+        for (int sign : SIGNS) {
+            MenuItem item = new MenuItem(words.text("study.sign." + sign, Signs.written(sign)));
+            item.setOnAction(_ -> model.editor().sign(sign));
+            menu.getItems().add(item);
+        }
+        MenuItem clear = new MenuItem(words.text("study.tree.clear-marks"));
+        clear.setOnAction(_ -> model.editor().clearMarks());
+        menu.getItems().addAll(new SeparatorMenuItem(), clear);
+        return menu;
     }
 
     private static MenuItem item(String words, KeyCombination keys, Runnable run) {

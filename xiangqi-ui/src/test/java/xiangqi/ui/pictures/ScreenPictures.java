@@ -1,5 +1,8 @@
 package xiangqi.ui.pictures;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -13,6 +16,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import xiangqi.ui.picture.Png;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Fonts;
 import xiangqi.ui.theme.Theme;
@@ -61,9 +65,18 @@ class ScreenPictures {
                 () -> stage[0] = Studio.of(language, theme).show(sitter, format.width(), format.height()));
         WaitForAsyncUtils.waitForFxEvents();
         FxToolkit.setupFixture(() -> {
-            Png.write(picture(stage[0].getScene(), format), FOLDER.resolve(name + ".png"));
+            keep(Png.of(picture(stage[0].getScene(), format)), FOLDER.resolve(name + ".png"));
             stage[0].hide();
         });
+    }
+
+    private static void keep(byte[] picture, Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, picture);
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
     }
 
     private static WritableImage picture(Scene scene, Format format) {

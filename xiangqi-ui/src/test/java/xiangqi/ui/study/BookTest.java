@@ -26,6 +26,7 @@ class BookTest {
                 new Import.Games(format, encoding, List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
         assertEquals(
                 new Target.Pgn(Notation.ZH_HANS, written),
-                Saving.of(book, Notation.ZH_HANS).target());
+                Saving.of(book, book.games().getFirst(), Path.of("out.pgn"), Notation.ZH_HANS)
+                        .target());
     }
 }

@@ -29,6 +29,7 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     Optional<Path> saveAs = Optional.empty();
     Optional<FileTrouble> trouble = Optional.empty();
     boolean slow;
+    Optional<byte[]> draft = Optional.empty();
 
     StudyViewModel model() {
         return model(Runnable::run);
@@ -39,6 +40,22 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
                 this,
                 this,
                 this,
+                new Drafts() {
+                    @Override
+                    public void keep(Export games) {
+                        draft = Optional.of(games.content());
+                    }
+
+                    @Override
+                    public void forget() {
+                        draft = Optional.empty();
+                    }
+
+                    @Override
+                    public Optional<Import.Games> find() {
+                        return draft.map(content -> (Import.Games) Import.read(content));
+                    }
+                },
                 work -> {
                     if (slow) {
                         background.add(work);

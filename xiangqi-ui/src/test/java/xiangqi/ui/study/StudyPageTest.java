@@ -25,6 +25,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,7 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Square;
 import xiangqi.core.record.Import;
 import xiangqi.core.rules.Move;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.screen.ScreenTest;
@@ -393,5 +395,23 @@ class StudyPageTest extends ScreenTest {
         assertEquals("炮二平五", here());
         push(KeyCode.RIGHT);
         assertEquals(language == Language.TRADITIONAL ? "馬８進７" : "马８进７", here());
+    }
+
+    @Test
+    void theOtherButtonDrawsArrowsAndCirclesAndTheMenuJudges() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        drag(point(Square.H9), MouseButton.SECONDARY).dropTo(point(Square.G7));
+        clickOn(point(Square.E2), MouseButton.SECONDARY);
+        Marks drawn = model.reader().nodeProperty().get().orElseThrow().marks();
+        assertEquals(List.of(new Marks.Arrow(Square.H9, Square.G7, Marks.Colour.GREEN)), drawn.arrows());
+        assertEquals(List.of(new Marks.Circle(Square.E2, Marks.Colour.GREEN)), drawn.circles());
+        assertEquals(drawn, this.<BoardView>find("#board").getFrame().drawn());
+        onFx(() -> model.editor().sign(1));
+        assertEquals("炮二平五\u2009!", here());
+        push(KeyCode.CONTROL, KeyCode.Z);
+        push(KeyCode.CONTROL, KeyCode.Z);
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertFalse(model.games().changedProperty().get());
     }
 }

@@ -18,12 +18,14 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Result;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
@@ -517,5 +519,89 @@ class StudyViewModelTest {
                 .filter(TreeRow.Fold.class::isInstance)
                 .map(TreeRow.Fold.class::cast)
                 .toList();
+    }
+
+    @Test
+    void savingAsAnotherFormatTellsWhatItCannotHoldAndLeavesTheEditsUnsaved() {
+        model.reader().forward();
+        model.editor().sign(1);
+        desk.saveAs = Optional.of(Path.of("copy.xqf"));
+        model.keeper().saveAs();
+        assertEquals(Optional.of("应以屏风马"), saved(Path.of("copy.xqf")).node(2).comment());
+        StudyNotice.Lost lost =
+                assertInstanceOf(StudyNotice.Lost.class, model.games().notices().getLast());
+        assertTrue(lost.losses().stream().anyMatch(loss -> loss.kind() == Export.Loss.Kind.MARKS));
+        assertTrue(model.games().changedProperty().get());
+        desk.saveAs = Optional.of(Path.of("whole.pgn"));
+        model.keeper().saveAs();
+        assertEquals(List.of(1), saved(Path.of("whole.pgn")).node(1).marks().signs());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void drawingIsAnEditThatCanBeUndone() {
+        model.reader().forward();
+        Marks.Arrow arrow = new Marks.Arrow(Square.H9, Square.G7, Marks.Colour.GREEN);
+        model.editor().draw(arrow);
+        model.editor().draw(new Marks.Circle(Square.E2, Marks.Colour.RED));
+        assertEquals(List.of(arrow), here().marks().arrows());
+        model.editor().draw(arrow);
+        assertEquals(List.of(), here().marks().arrows());
+        model.editor().undo();
+        assertEquals(List.of(arrow), here().marks().arrows());
+        model.editor().undo();
+        model.editor().undo();
+        assertTrue(here().marks().isEmpty());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void anotherGameIsMergedIntoThisOneAsOneEdit() {
+        desk.toOpen = List.of(desk.file("other.pgn", "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马２进３ {新} *\n"));
+        model.merger().merge();
+        assertEquals(
+                Optional.of("新"),
+                tree().find(List.of(Move.of(Square.H2, Square.E2), Move.of(Square.B9, Square.C7)))
+                        .orElseThrow()
+                        .comment());
+        assertEquals(2, tree().root().end().ply() - 2);
+        model.editor().undo();
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void editsAreKeptAsADraftUntilTheyAreSavedOrGivenUp() {
+        assertEquals(Optional.empty(), desk.draft);
+        model.reader().forward();
+        assertEquals(Optional.empty(), desk.draft);
+        model.editor().commentProperty().set("好");
+        assertTrue(desk.draft.isPresent());
+        model.editor().undo();
+        assertEquals(Optional.empty(), desk.draft);
+        model.editor().redo();
+        model.keeper().save();
+        assertEquals(Optional.empty(), desk.draft);
+        play("b9c7");
+        assertTrue(desk.draft.isPresent());
+        model.games().leave(() -> {});
+        model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @Test
+    void whatAKilledProgramLeftOpensAgainAsUnsaved() {
+        model.reader().forward();
+        model.editor().commentProperty().set("好");
+        StudyTree edited = tree();
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        assertEquals(edited, next.reader().nodeProperty().get().orElseThrow().tree());
+        assertTrue(next.games().changedProperty().get());
+        assertTrue(next.games().recoveredProperty().get());
+        desk.saveAs = Optional.of(Path.of("found.pgn"));
+        next.keeper().save();
+        assertEquals(edited, saved(Path.of("found.pgn")));
+        assertFalse(next.games().changedProperty().get());
+        assertEquals(Optional.empty(), desk.draft);
     }
 }

@@ -13,7 +13,8 @@ final class CommentEscape {
     private CommentEscape() {}
 
     /// Whether the comment cannot be written plainly: it holds a brace, a character that files change by
-    /// themselves, or space at its ends, or a line that looks like a tag.
+    /// themselves, or space at its ends, a line that looks like a tag, or what looks
+    /// like marks.
     static boolean isNeeded(String comment) {
         for (int i = 0; i < comment.length(); i++) {
             if (mustEscape(comment, i)) {
@@ -73,7 +74,7 @@ final class CommentEscape {
                 || c == '\ufffd'
                 || isLoneSurrogate(comment, i)
                 || (atAnEnd && MoveText.BLANK.indexOf(c) >= 0)
-                || (c == '[' && TagLine.beginsAt(comment, i));
+                || (c == '[' && (TagLine.beginsAt(comment, i) || MarkText.beginsAt(comment, i)));
     }
 
     private static boolean isLoneSurrogate(String text, int i) {

@@ -3,7 +3,8 @@ package xiangqi.core.record.pgn;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.Optional;
+import java.util.function.Function;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.study.Node;
@@ -15,7 +16,8 @@ import xiangqi.core.study.StudyTree;
 final class MoveLines {
     private final StudyTree tree;
     private final Notation notation;
-    private final UnaryOperator<String> comments;
+    private final Function<Node, String> comments;
+    private final boolean signs;
     private final StringBuilder text;
     private final int begin;
     private final int first;
@@ -31,12 +33,14 @@ final class MoveLines {
         record Close() implements Task {}
     }
 
-    /// @param comments what is put between the braces for a comment
+    /// @param comments what is put between the braces for a node; empty for nothing
+    /// @param signs whether signs of judgement are written
     /// @param text what the lines are added to; it ends with a line feed
-    MoveLines(StudyTree tree, Notation notation, UnaryOperator<String> comments, StringBuilder text) {
+    MoveLines(StudyTree tree, Notation notation, Function<Node, String> comments, boolean signs, StringBuilder text) {
         this.tree = tree;
         this.notation = notation;
         this.comments = comments;
+        this.signs = signs;
         this.text = text;
         this.begin = text.length();
         this.first = tree.setup().turn() == Side.RED ? 0 : 1;
@@ -94,11 +98,27 @@ final class MoveLines {
     }
 
     private void comment(Node node) {
-        node.comment().map(comments).filter(words -> !words.isEmpty()).ifPresent(words -> {
+        if (signs && !node.marks().signs().isEmpty()) {
+            for (int sign : node.marks().signs()) {
+                endWithBlank();
+                text.append('$').append(sign);
+            }
+            text.append(' ');
+            needsNumber = true;
+        }
+        Optional.of(comments.apply(node)).filter(words -> !words.isEmpty()).ifPresent(words -> {
             endLine();
             text.append('{').append(words).append("}\n");
             needsNumber = true;
         });
+    }
+
+    /// The last move's sign stands on its line.
+    private void endWithBlank() {
+        if (text.length() > begin) {
+            trimSpace();
+            text.append(text.charAt(text.length() - 1) == '\n' ? "" : " ");
+        }
     }
 
     private void endLine() {

@@ -17,6 +17,7 @@ import xiangqi.core.record.Text;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
+import xiangqi.core.study.Marks;
 
 /// One reading of the moves of one game in a text, in whichever notation, with comments in braces and
 /// variations in brackets (formats.md §3). Reads up to the next game's tags, a result, a line of `=====`,
@@ -24,6 +25,9 @@ import xiangqi.core.rules.Position;
 final class MoveText {
     /// White space at the ends of a comment that does not belong to it (formats.md §11).
     static final String BLANK = "\t\u000b\f \u00a0\u3000\r\n";
+
+    /// The signs 1 to 6 as they are written.
+    private static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
 
     private final Text text;
     private final String content;
@@ -40,6 +44,8 @@ final class MoveText {
     private final boolean startsWithBlack;
     private OptionalInt firstNumber = OptionalInt.empty();
     private final StringBuilder waiting = new StringBuilder();
+    private Marks waitingMarks = Marks.NONE;
+    private int moveEnd = -1;
     private Optional<Unknown> unknown = Optional.empty();
     private Result result = Result.UNKNOWN;
     private boolean hasResult;
@@ -152,7 +158,7 @@ final class MoveText {
             case '{' -> readComment();
             case '(' -> openVariation();
             case ')' -> closeVariation();
-            case ';' -> skipLine();
+            case ';' -> readRestOfLine();
             case '%' -> {
                 if (atLineStart()) {
                     skipLine();
@@ -161,11 +167,9 @@ final class MoveText {
                 }
             }
             case '*' -> end(Result.UNKNOWN, 1);
-            case '$' -> {
-                at++;
-                skipDigits();
-            }
-            case '.', '．', '…', '·', ',', '，', '、', '；', '。', '：', ':', '!', '?', '！', '？' -> at++;
+            case '$' -> readSign();
+            case '!', '?', '！', '？' -> readJudgement();
+            case '.', '．', '…', '·', ',', '，', '、', '；', '。', '：', ':' -> at++;
             case '}' -> {
                 problem(Problem.Code.STRAY_BRACKET, at);
                 at++;
@@ -210,10 +214,40 @@ final class MoveText {
         return true;
     }
 
-    private void skipDigits() {
+    /// `$1`: a sign of judgement by its number.
+    private void readSign() {
+        int begin = ++at;
+        int number = 0;
         while (at < content.length() && isDigit(content.charAt(at))) {
+            number = Math.min(number * 10 + plain(content.charAt(at)) - '0', 1000);
             at++;
         }
+        if (at > begin && number <= Marks.MOST_SIGN) {
+            sign(number);
+        }
+    }
+
+    /// `!`, `?`, `!!`, `??`, `!?` and `?!` close behind a move.
+    private void readJudgement() {
+        int begin = at;
+        while (at < content.length() && "!?！？".indexOf(content.charAt(at)) >= 0) {
+            at++;
+        }
+        int sign = JUDGEMENTS.indexOf(plain(begin, at)) + 1;
+        if (sign > 0 && begin == moveEnd) {
+            sign(sign);
+        }
+    }
+
+    private void sign(int number) {
+        replay.mark(current, new Marks(List.of(), List.of(), List.of(number)));
+    }
+
+    /// A comment behind a semicolon, to the end of the line.
+    private void readRestOfLine() {
+        int begin = at + 1;
+        skipLine();
+        comment(begin, at);
     }
 
     private static boolean isDigit(char c) {
@@ -260,6 +294,18 @@ final class MoveText {
         }
         if (words.indexOf('\r') >= 0) {
             words = words.replace("\r\n", "\n").replace('\r', '\n');
+        }
+        MarkText.Parted parted = MarkText.part(words);
+        if (!parted.marks().isEmpty()) {
+            words = stripped(parted.words(), 0, parted.words().length());
+            if (branchIsNew) {
+                waitingMarks = waitingMarks.and(parted.marks());
+            } else {
+                replay.mark(current, parted.marks());
+            }
+            if (words.isEmpty()) {
+                return;
+            }
         }
         if (comments == Comments.ESCAPED) {
             words = CommentEscape.decode(words);
@@ -316,6 +362,8 @@ final class MoveText {
             replay.comment(step, waiting.toString());
             waiting.setLength(0);
         }
+        replay.mark(step, waitingMarks);
+        waitingMarks = Marks.NONE;
         branchIsNew = false;
     }
 
@@ -536,6 +584,7 @@ final class MoveText {
 
     private void step(Replay.Step next) {
         current = next;
+        moveEnd = at;
         moves++;
         if (branchIsNew) {
             leaveWaiting(current);

@@ -15,6 +15,7 @@ import xiangqi.core.record.Gb18030;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Target;
 import xiangqi.core.record.Text;
+import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
 /// Writes PGN: the tags that every program expects, then all that is known, then the moves as [MoveLines].
@@ -86,8 +87,14 @@ public final class PgnWriter {
         }
         format().ifPresent(format -> tag("Format", format));
         UnaryOperator<String> comments = escaped ? CommentEscape::encode : UnaryOperator.identity();
-        new MoveLines(game.tree(), target.notation(), comments, text).write();
+        new MoveLines(game.tree(), target.notation(), node -> comment(node, comments), true, text).write();
         text.append(game.result().token()).append('\n');
+    }
+
+    private static String comment(Node node, UnaryOperator<String> comments) {
+        String marks = MarkText.write(node.marks());
+        String words = node.comment().map(comments).orElse("");
+        return marks.isEmpty() || words.isEmpty() ? marks + words : marks + ' ' + words;
     }
 
     private Optional<String> format() {

@@ -9,6 +9,7 @@ import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Result;
+import xiangqi.core.study.Node;
 
 /// Writes a game as CCBridge exports it as text: a line for each header, the start, then the moves as
 /// [MoveLines]. Braces within a comment, and brackets that would make tags, become their full-width
@@ -31,7 +32,7 @@ public final class PlainTextWriter {
         line("结果", word(game.result()));
         line("FEN ", Fen.write(game.tree().setup()));
         text.append('\n');
-        new MoveLines(game.tree(), notation, PlainTextWriter::comment, text).write();
+        new MoveLines(game.tree(), notation, PlainTextWriter::comment, false, text).write();
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
@@ -39,17 +40,17 @@ public final class PlainTextWriter {
         text.append(word).append('：').append(plain(value)).append('\n');
     }
 
-    private static String comment(String words) {
-        String lines = words.replace("\r\n", "\n").replace('\r', '\n');
+    private static String comment(Node node) {
+        String lines = node.comment().orElse("").replace("\r\n", "\n").replace('\r', '\n');
         return plain(
                 MoveText.stripped(lines, 0, lines.length()).replace('{', '｛').replace('}', '｝'));
     }
 
-    /// Without brackets that would make another format of the text.
+    /// Without brackets that would make another format of the text, or marks.
     private static String plain(String words) {
         StringBuilder plain = new StringBuilder(words.replace("[DhtmlXQ", "［DhtmlXQ"));
         for (int i = 0; i < plain.length(); i++) {
-            if (plain.charAt(i) == '[' && TagLine.beginsAt(words, i)) {
+            if (plain.charAt(i) == '[' && (TagLine.beginsAt(words, i) || MarkText.beginsAt(words, i))) {
                 plain.setCharAt(i, '［');
             }
         }

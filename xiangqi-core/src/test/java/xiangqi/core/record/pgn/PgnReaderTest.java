@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
@@ -19,6 +20,7 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Spot;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 
 /// PGN texts written by hand from formats.md §3. The moves of every notation are those of one opening: 炮二平五
@@ -53,6 +55,40 @@ class PgnReaderTest {
                 text(only("[Game \"Chinese Chess\"]\n[Format \"WXF\"]\n" + moves + "\n")
                         .record()
                         .tree()));
+    }
+
+    private static StudyTree tree(String moves) {
+        return only("[Game \"Chinese Chess\"]\n\n" + moves + "\n").record().tree();
+    }
+
+    @Test
+    void signsOfJudgementStayWithTheirMoves() {
+        StudyTree tree = tree("1. h2e2 $1 $14 h9g7?! 2. h0g2 ? i9h9 $300 1-0");
+        assertEquals(List.of("1 h2e2", "2 h9g7", "3 h0g2", "4 i9h9"), text(tree));
+        assertEquals(List.of(1, 14), tree.node(1).marks().signs());
+        assertEquals(List.of(6), tree.node(2).marks().signs());
+        assertEquals(List.of(), tree.node(3).marks().signs());
+        assertEquals(List.of(), tree.node(4).marks().signs());
+    }
+
+    @Test
+    void arrowsAndCirclesAreNoWordsOfTheComment() {
+        StudyTree tree = tree("1. h2e2 {[%csl Ge2,Rb0][%cal Yh2e2] 好} h9g7 {[%cal Gz9h2]}");
+        assertEquals(Optional.of("好"), tree.node(1).comment());
+        assertEquals(
+                List.of(new Marks.Circle(Square.E2, Marks.Colour.GREEN), new Marks.Circle(Square.B0, Marks.Colour.RED)),
+                tree.node(1).marks().circles());
+        assertEquals(
+                List.of(new Marks.Arrow(Square.H2, Square.E2, Marks.Colour.YELLOW)),
+                tree.node(1).marks().arrows());
+        assertEquals(Optional.of("[%cal Gz9h2]"), tree.node(2).comment());
+    }
+
+    @Test
+    void aCommentBehindASemicolonIsKept() {
+        StudyTree tree = tree("1. h2e2 ; 中炮 (当头炮) 开局\nh9g7");
+        assertEquals(Optional.of("中炮 (当头炮) 开局"), tree.node(1).comment());
+        assertEquals(2, tree.size());
     }
 
     @ParameterizedTest
@@ -156,12 +192,12 @@ class PgnReaderTest {
     }
 
     @Test
-    void aCommentMayHoldBracketsAndASemicolonHidesTheRestOfALine() {
+    void aCommentMayHoldBracketsAndASemicolonMakesTheRestOfALineOne() {
         StudyTree tree = only("[Red \"\"]\n1. h2e2 {(好) ; [x] ====}; h9g7 (\nh9g7 *")
                 .record()
                 .tree();
         assertEquals(List.of("1 h2e2", "2 h9g7"), text(tree));
-        assertEquals(Optional.of("(好) ; [x] ===="), tree.node(1).comment());
+        assertEquals(Optional.of("(好) ; [x] ====\nh9g7 ("), tree.node(1).comment());
     }
 
     @Test

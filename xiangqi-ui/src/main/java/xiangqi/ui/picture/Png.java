@@ -1,12 +1,10 @@
-package xiangqi.ui.pictures;
+package xiangqi.ui.picture;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -22,13 +20,12 @@ public final class Png {
 
     private Png() {}
 
-    /// Writes `image` to `file`, whose folder is made if it is missing.
-    public static void write(Image image, Path file) {
+    /// The image as a file.
+    public static byte[] of(Image image) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, bytes(image));
-        } catch (IOException unwritable) {
-            throw new UncheckedIOException(unwritable);
+            return bytes(image);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
     }
 

@@ -1,0 +1,80 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Target;
+
+/// Keeps the edited games as a draft while they are unsaved, one writing at a time and always the latest, and brings
+/// back what an earlier run left.
+final class Autosave {
+    private final StudySurroundings surroundings;
+    private final OpenGames games;
+    private boolean writing;
+    private boolean again;
+    private boolean kept;
+    private boolean givenUp;
+
+    Autosave(StudySurroundings surroundings, OpenGames games) {
+        this.surroundings = surroundings;
+        this.games = games;
+    }
+
+    /// Something was edited, saved or given up.
+    void look() {
+        if (writing) {
+            again = true;
+            return;
+        }
+        List<GameRecord> edited = (givenUp ? List.<StudyGame>of() : games.all())
+                .stream()
+                        .filter(StudyGame::isChanged)
+                        .flatMap(game -> game.record().stream())
+                        .toList();
+        givenUp = false;
+        if (edited.isEmpty() && !kept) {
+            return;
+        }
+        kept = !edited.isEmpty();
+        writing = true;
+        surroundings.background().execute(() -> {
+            if (edited.isEmpty()) {
+                surroundings.drafts().forget();
+            } else {
+                surroundings.drafts().keep(Export.write(edited, new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8)));
+            }
+            surroundings.screen().execute(this::written);
+        });
+    }
+
+    private void written() {
+        writing = false;
+        if (again) {
+            again = false;
+            look();
+        }
+    }
+
+    /// Opens what an earlier run left unsaved, if nothing is open yet; then runs `then`.
+    void recover(Runnable then) {
+        surroundings.background().execute(() -> {
+            Optional<Import.Games> found = surroundings.drafts().find();
+            surroundings.screen().execute(() -> {
+                found.filter(_ -> games.all().isEmpty()).ifPresent(draft -> {
+                    kept = true;
+                    games.openRecovered(draft);
+                });
+                then.run();
+            });
+        });
+    }
+
+    /// Forgets the draft: the person gave the edits up.
+    void giveUp() {
+        givenUp = true;
+        look();
+    }
+}
