@@ -74,7 +74,8 @@ class UsageIT {
 
         assertEquals(0, answer.exitCode());
         assertEquals("", answer.err());
-        for (String command : List.of("perft", "moves", "name", "judge", "show", "convert", "render", "table", "score")) {
+        for (String command :
+                List.of("perft", "moves", "name", "judge", "show", "convert", "render", "table", "score")) {
             assertTrue(answer.out().contains("\n  " + command + " "), answer.out());
             Chuhe.Answer own = Chuhe.installed().run(command, "--help");
             assertEquals(0, own.exitCode());

@@ -95,7 +95,9 @@ class KilledClientIT {
         Clock now = after.game().orElseThrow().clock();
         for (Side side : Side.values()) {
             assertEquals(
-                    then.read(before.lastAt()).of(side), now.read(after.lastAt()).of(side), side.toString());
+                    then.read(before.lastAt()).of(side),
+                    now.read(after.lastAt()).of(side),
+                    side.toString());
         }
     }
 
