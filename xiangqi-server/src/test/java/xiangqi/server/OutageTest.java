@@ -60,7 +60,7 @@ class OutageTest {
         TestClient client = hall.client();
         pass(client, Limits.SILENCE.minusMillis(1));
         client.say(new ClientMessage.Ping(1));
-        client.first(ServerMessage.Pong.class);
+        client.first(ServerMessage.Pong.class, pong -> pong.nonce() == 1);
         TIME.advance(Limits.SILENCE);
         client.untilClosed();
     }
