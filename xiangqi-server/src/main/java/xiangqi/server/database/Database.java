@@ -37,7 +37,10 @@ public final class Database implements AutoCloseable {
             throw new CannotStart(
                     CannotStart.Why.DATABASE_UNREACHABLE,
                     "the database " + access + " cannot be used: "
-                            + String.valueOf(unreachable.getMessage()).lines().findFirst().orElse("no answer"),
+                            + String.valueOf(unreachable.getMessage())
+                                    .lines()
+                                    .findFirst()
+                                    .orElse("no answer"),
                     unreachable);
         }
         HikariDataSource pool = new HikariDataSource(poolOf(access));
@@ -58,8 +61,8 @@ public final class Database implements AutoCloseable {
         config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(2);
         config.setConnectionTimeout(Duration.ofSeconds(5).toMillis());
-        // Whatever the database's default is: what was told as kept is on its disk. And whoever lost the line in the middle
-        // of a transaction does not hold its rows for ever.
+        // Whatever the database's default is: what was told as kept is on its disk. And whoever lost the line in the
+        // middle of a transaction does not hold its rows for ever.
         config.setConnectionInitSql("set synchronous_commit to on; set idle_in_transaction_session_timeout to '20s'");
         return config;
     }
@@ -84,7 +87,8 @@ public final class Database implements AutoCloseable {
         } catch (FlywayException fault) {
             throw new CannotStart(
                     CannotStart.Why.DATABASE_UNREACHABLE,
-                    "the database's tables cannot be set up: " + fault.getMessage().lines().findFirst().orElse(""),
+                    "the database's tables cannot be set up: "
+                            + fault.getMessage().lines().findFirst().orElse(""),
                     fault);
         }
     }

@@ -101,8 +101,9 @@ public final class EmbeddedPostgres implements AutoCloseable {
     private synchronized void watch(long running) {
         pid = running;
         ProcessHandle.of(running)
-                .ifPresentOrElse(process -> process.onExit().thenRunAsync(this::revive), () -> Thread.ofVirtual()
-                        .start(this::revive));
+                .ifPresentOrElse(
+                        process -> process.onExit().thenRunAsync(this::revive),
+                        () -> Thread.ofVirtual().start(this::revive));
     }
 
     private void revive() {

@@ -56,8 +56,8 @@ final class PostgresCluster {
     /// @param port 0 while it has not told it yet
     record Postmaster(long pid, int port) {}
 
-    /// The cluster of the data folder, made if it is not there yet. Nothing is left half made: the cluster gets its name
-    /// when it is whole.
+    /// The cluster of the data folder, made if it is not there yet. Nothing is left half made: the cluster gets its
+    /// name when it is whole.
     ///
     /// @param unpacked where the programs are unpacked to, if they are not there already
     static PostgresCluster in(DataFolder folder, Path unpacked) throws CannotStart, IOException, InterruptedException {
@@ -95,7 +95,8 @@ final class PostgresCluster {
     }
 
     private void refuseOtherMajorVersion() throws CannotStart, IOException, InterruptedException {
-        int found = Integer.parseInt(Files.readString(cluster.resolve("PG_VERSION")).strip());
+        int found =
+                Integer.parseInt(Files.readString(cluster.resolve("PG_VERSION")).strip());
         int known = majorVersion();
         if (found != known) {
             throw new CannotStart(
@@ -222,7 +223,8 @@ final class PostgresCluster {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectInput(ProcessBuilder.Redirect.from(Path.of(OrdinaryUser.NOTHING).toFile()))
+                .redirectInput(ProcessBuilder.Redirect.from(
+                        Path.of(OrdinaryUser.NOTHING).toFile()))
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(
                         logs.resolve("postgresql-programs.log").toFile()));
         builder.environment().keySet().removeIf(name -> name.startsWith("PG"));

@@ -31,7 +31,10 @@ final class TarReader {
             switch (header[156]) {
                 case '5' -> Files.createDirectories(file);
                 case '2' -> {
-                    inside(folder, folder.relativize(file.resolveSibling(text(157, 100))).toString());
+                    inside(
+                            folder,
+                            folder.relativize(file.resolveSibling(text(157, 100)))
+                                    .toString());
                     Files.createDirectories(file.getParent());
                     Files.createSymbolicLink(file, Path.of(text(157, 100)));
                 }

@@ -98,7 +98,8 @@ final class JournalStatements {
             statement.setArray(3, array("int4", rows, StoredEntry.Row::entry));
             statement.setArray(4, array("text", rows, StoredEntry.Row::stored));
             statement.setArray(5, array("text", rows, ofCause(Entry.Cause::account)));
-            statement.setArray(6, array("uuid", rows, ofCause(cause -> cause.request().value())));
+            statement.setArray(
+                    6, array("uuid", rows, ofCause(cause -> cause.request().value())));
             statement.setArray(7, array("text", rows, ofCause(Entry.Cause::digest)));
             statement.executeUpdate();
         }
@@ -159,13 +160,10 @@ final class JournalStatements {
 
     /// The table's rows in order, each with whether the table is gone now.
     List<StoredEntry.Row> rows(TableId table) throws SQLException {
-        return query(
-                """
+        return query("""
                 select table_id, seq, entry, stored, account, event.request, digest, gone
                 from event join game_table on game_table.id = table_id where table_id = ? order by seq
-                """,
-                statement -> statement.setObject(1, table.value()),
-                JournalStatements::row);
+                """, statement -> statement.setObject(1, table.value()), JournalStatements::row);
     }
 
     private static StoredEntry.Row row(ResultSet result) throws SQLException {
@@ -205,14 +203,11 @@ final class JournalStatements {
     }
 
     List<FinishedGame> finished(TableId table) throws SQLException {
-        return query(
-                """
+        return query("""
                 select table_id, first_seq, last_seq, house, red, red_name, black, black_name, result, reason,
                     started_at, ended_at
                 from game where table_id = ? and ended_at is not null order by first_seq
-                """,
-                statement -> statement.setObject(1, table.value()),
-                FinishedGame::of);
+                """, statement -> statement.setObject(1, table.value()), FinishedGame::of);
     }
 
     /// Fills one row of a batch, or the places of a query.

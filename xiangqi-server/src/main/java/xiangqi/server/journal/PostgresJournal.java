@@ -24,8 +24,8 @@ public final class PostgresJournal implements Journal, Archive, AutoCloseable {
     private final DataSource pool;
     private final EventCodec codec;
     private final Writer writer;
-    private final ExecutorService readers =
-            Executors.newFixedThreadPool(READERS, Thread.ofPlatform().name("journal-reader-", 1).daemon().factory());
+    private final ExecutorService readers = Executors.newFixedThreadPool(
+            READERS, Thread.ofPlatform().name("journal-reader-", 1).daemon().factory());
 
     public PostgresJournal(DataSource pool, EventCodec codec) {
         this.pool = pool;

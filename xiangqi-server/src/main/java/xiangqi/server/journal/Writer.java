@@ -132,7 +132,9 @@ final class Writer implements AutoCloseable {
                     .write(batch.stream().map(Waiting::stored).toList());
         } catch (SQLException why) {
             giveBack(connection, true);
-            return JournalStatements.UNIQUE_VIOLATION.equals(why.getSQLState()) ? new Attempt.Violated() : new Attempt.NotKept(why);
+            return JournalStatements.UNIQUE_VIOLATION.equals(why.getSQLState())
+                    ? new Attempt.Violated()
+                    : new Attempt.NotKept(why);
         }
         try {
             connection.commit();

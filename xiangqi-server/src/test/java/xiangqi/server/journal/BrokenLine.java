@@ -74,15 +74,16 @@ final class BrokenLine {
     }
 
     private static <T> T proxy(Class<T> type, T behind, String method, Instead instead) {
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, called, values) -> {
-            if (called.getName().equals(method)) {
-                return instead.call();
-            }
-            try {
-                return called.invoke(behind, values);
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            }
-        }));
+        return type.cast(Proxy.newProxyInstance(
+                type.getClassLoader(), new Class<?>[] {type}, (self, called, values) -> {
+                    if (called.getName().equals(method)) {
+                        return instead.call();
+                    }
+                    try {
+                        return called.invoke(behind, values);
+                    } catch (InvocationTargetException thrown) {
+                        throw thrown.getCause();
+                    }
+                }));
     }
 }

@@ -117,7 +117,8 @@ class PostgresJournalTest {
         append(List.of(entry(taken, 1)));
         BrokenLine line = new BrokenLine(database.pool());
         try (PostgresJournal gathering = new PostgresJournal(line.source(), CODEC)) {
-            List<TableId> tables = Stream.generate(Tables.IDENTIFIERS::table).limit(40).toList();
+            List<TableId> tables =
+                    Stream.generate(Tables.IDENTIFIERS::table).limit(40).toList();
             List<CompletionStage<Appended>> told = new ArrayList<>();
             tables.subList(0, 20).forEach(table -> told.add(gathering.append(entry(table, 1))));
             CompletionStage<Appended> violating = gathering.append(entry(taken, 1));
@@ -184,8 +185,7 @@ class PostgresJournalTest {
             append(List.of(entry(table, 1)));
             line.breaks(BrokenLine.Break.BEFORE_COMMIT);
             Tables.Played other = new Tables.Played();
-            Entry rival = new Entry(
-                    table, 1, other.entries.getFirst().events(), Optional.empty(), false);
+            Entry rival = new Entry(table, 1, other.entries.getFirst().events(), Optional.empty(), false);
             line.letThrough();
             assertEquals(new Appended.Fenced(), await(unlucky.append(rival)));
         }
@@ -194,12 +194,15 @@ class PostgresJournalTest {
 
     @Test
     void tablesAreToBeWokenOldestFirstUntilTheyAreGone() throws Exception {
-        List<TableId> tables = List.of(
-                new Tables.Played().id, new Tables.Played().id, new Tables.Played().id);
+        List<TableId> tables = List.of(new Tables.Played().id, new Tables.Played().id, new Tables.Played().id);
         for (TableId table : tables.reversed()) {
             append(List.of(entry(table, 1)));
         }
-        assertEquals(tables.stream().sorted(java.util.Comparator.comparing(TableId::toString)).toList(), await(journal.live()));
+        assertEquals(
+                tables.stream()
+                        .sorted(java.util.Comparator.comparing(TableId::toString))
+                        .toList(),
+                await(journal.live()));
 
         Entry leaving = entry(tables.get(1), 2);
         append(List.of(new Entry(leaving.table(), 2, leaving.events(), Optional.empty(), true)));
@@ -268,9 +271,8 @@ class PostgresJournalTest {
 
     @Test
     void theNextGameAtTheTableIsAnotherGameOfTheArchive() throws Exception {
-        Tables.Played played = new Tables.Played()
-                .moves("h2e2")
-                .by(Seat.RED, new PlayerCommand.Propose(new Proposal.Draw()));
+        Tables.Played played =
+                new Tables.Played().moves("h2e2").by(Seat.RED, new PlayerCommand.Propose(new Proposal.Draw()));
         int offer = played.table().offers().getLast().id();
         played.by(Seat.BLACK, new PlayerCommand.Answer(offer, true))
                 .by(Seat.RED, new PlayerCommand.Ready())
@@ -291,7 +293,8 @@ class PostgresJournalTest {
         append(played.entries);
         try (Connection connection = database.pool().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.executeUpdate("update event set stored = regexp_replace(stored, '\"v\":[0-9]+', '\"v\":99') where seq = 2");
+            statement.executeUpdate(
+                    "update event set stored = regexp_replace(stored, '\"v\":[0-9]+', '\"v\":99') where seq = 2");
         }
         ExecutionException thrown = assertThrows(ExecutionException.class, () -> await(journal.read(played.id)));
         assertInstanceOf(IllegalStateException.class, thrown.getCause());
@@ -300,7 +303,6 @@ class PostgresJournalTest {
     @Test
     void aClosedJournalTakesNothingMore() throws Exception {
         journal.close();
-        assertInstanceOf(
-                Appended.Failed.class, await(journal.append(entry(Tables.IDENTIFIERS.table(), 1))));
+        assertInstanceOf(Appended.Failed.class, await(journal.append(entry(Tables.IDENTIFIERS.table(), 1))));
     }
 }

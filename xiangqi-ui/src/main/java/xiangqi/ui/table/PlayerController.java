@@ -117,8 +117,7 @@ final class PlayerController {
     /// The meter has a line of its own, as soon as it says something.
     private void showMeter(Optional<Meter> shown) {
         shown.ifPresent(now -> meter.show(now, words));
-        boolean there =
-                shown.filter(now -> now.count() > 0).isPresent();
+        boolean there = shown.filter(now -> now.count() > 0).isPresent();
         meter.setVisible(there);
         meter.setManaged(there);
     }
