@@ -7,6 +7,7 @@ cd -- "$(dirname -- "$(realpath -- "${BASH_SOURCE[0]}")")"
 
 readonly JAVA_NEEDED=25
 readonly LAUNCHER=target/image/bin/chuhe
+readonly SERVER=target/server/bin/chuhe-server
 
 # Without a locale Java cannot read file names in Chinese.
 case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
@@ -54,11 +55,11 @@ maven() {
         mvn --batch-mode -Dstyle.color=never ${XQ_MAVEN_OPTS:-} "$@"
 }
 
-# Whether the image is whole and nothing it is made from is newer.
-image_is_current() {
-    [[ -x $LAUNCHER ]] &&
-        [[ -z $(find pom.xml jlink.conf xiangqi-*/pom.xml xiangqi-*/src/main xiangqi-app/src/image \
-            -newer "$LAUNCHER" -print -quit) ]]
+# Whether the program $1 is there and nothing that it is made from, the paths after it, is newer.
+is_current() {
+    local program=$1
+    shift
+    [[ -x $program ]] && [[ -z $(find "$@" -newer "$program" -print -quit) ]]
 }
 
 # Maven's output as a few short lines: what is being built, and that downloads go on.
@@ -71,25 +72,40 @@ progress() {
         /Downloaded from/ { if (++fetched % 50 == 0) { print "  … " fetched " files fetched"; fflush() } }
         /:exec \(gather-modules\)/ { print "  … gathering the modules"; fflush() }
         /:exec \(link-image\)/ { print "  … linking the image"; fflush() }
+        /:exec \(assemble-server\)/ { print "  … laying out the server"; fflush() }
         /:exec \(finish-image\)/ { print "  … rehearsing the start"; fflush() }
         /^\[ERROR\]/ { print; fflush() }
     '
 }
 
-build_image() {
-    local log=target/build.log
+# Builds the module $1 unless its program $2 is newer than the paths after it. One build at a time: whoever starts the
+# server in one terminal and the client in another waits for the first.
+build_missing() {
+    local log=target/build.log module=$1 program=$2
+    shift 2
     mkdir -p target
-    echo 'Building Chuhe, once; the first time Maven fetches the libraries.'
-    maven package -Dmaven.test.skip=true 2>&1 | tee "$log" | progress ||
-        fail "the build failed, its whole output is in $log."
+    exec 9>target/build.lock
+    if command -v flock >/dev/null; then
+        flock 9
+    fi
+    if ! is_current "$program" "$@"; then
+        find_jdk
+        echo 'Building Chuhe, once; the first time Maven fetches the libraries.'
+        maven package -Dmaven.test.skip=true --projects "$module" --also-make 2>&1 | tee "$log" | progress ||
+            fail "the build failed, its whole output is in $log."
+    fi
+    exec 9>&-
 }
 
 play() {
-    if ! image_is_current; then
-        find_jdk
-        build_image
-    fi
+    build_missing xiangqi-app "$LAUNCHER" \
+        pom.xml jlink.conf xiangqi-{core,net,ui,app}/{pom.xml,src/main} xiangqi-app/src/image
     exec "$LAUNCHER" "$@"
+}
+
+serve() {
+    build_missing xiangqi-server "$SERVER" pom.xml xiangqi-{core,net,server}/{pom.xml,src/main} xiangqi-server/src/server
+    exec "$SERVER" serve "$@"
 }
 
 # All tests without a display; the last of them run the image. Whatever DISPLAY is, no test may use it.
@@ -162,6 +178,7 @@ format() {
 usage() {
     cat <<'END'
 ./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
+./xq serve [ARG…]      build what is missing, then start the server (with the arguments of chuhe-server serve)
 ./xq test              all tests, without a display; assembles the image and runs it
 ./xq soak              the long runs of random placements and games, some ten minutes
 ./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
@@ -174,6 +191,7 @@ command=${1:-help}
 shift || true
 case $command in
     play) play "$@" ;;
+    serve) serve "$@" ;;
     test) run_tests "$@" ;;
     bench) bench "$@" ;;
     soak) soak "$@" ;;

@@ -7,6 +7,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /// The folder of everything a server keeps, held by one server at a time. The lock is a file lock, which the system
 /// lifts when the server dies, whatever the reason.
@@ -26,8 +28,9 @@ public final class DataFolder implements AutoCloseable {
         Path folder = home.toAbsolutePath().normalize();
         FileChannel channel;
         try {
-            Files.createDirectories(folder);
-            channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            make(folder);
+            channel = FileChannel.open(
+                    folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException unwritable) {
             throw new CannotStart(
                     CannotStart.Why.FOLDER_UNWRITABLE,
@@ -43,6 +46,18 @@ public final class DataFolder implements AutoCloseable {
                             + " with --data.");
         }
         return new DataFolder(folder, channel);
+    }
+
+    /// Accounts and games are nobody else's to read.
+    private static void make(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            return;
+        }
+        Files.createDirectories(folder);
+        PosixFileAttributeView posix = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+        if (posix != null) {
+            posix.setPermissions(PosixFilePermissions.fromString("rwx------"));
+        }
     }
 
     private static boolean held(FileChannel channel) {

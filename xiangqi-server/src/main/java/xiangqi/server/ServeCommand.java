@@ -1,0 +1,147 @@
+package xiangqi.server;
+
+import java.io.PrintWriter;
+import java.net.BindException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import xiangqi.net.protocol.Endpoint;
+import xiangqi.server.account.PasswordHash;
+import xiangqi.server.database.CannotStart;
+import xiangqi.server.database.DataFolder;
+
+/// Runs the server until the process is ended. What keeps it from starting is one line and an exit code of its own, see
+/// [CannotStart.Why]; wrong usage ends with 2.
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = {
+            "Runs the server until the process is ended (Ctrl+C, SIGTERM).",
+            "Everything it keeps is in the data folder, its own PostgreSQL included, unless --db names another."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "2:wrong usage",
+            "3:the port is used",
+            "4:the data folder cannot be written",
+            "5:a running server uses the data folder",
+            "6:a newer edition has written the database",
+            "7:the database does not answer",
+            "8:the server's own PostgreSQL does not start"
+        })
+final class ServeCommand implements Callable<Integer> {
+    /// Longer than a supervisor takes to start it again.
+    private static final Duration BACK = Duration.ofSeconds(20);
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description = "The address to listen at: ${DEFAULT-VALUE} unless given, for this computer alone. 0.0.0.0"
+                    + " is for all; passwords travel in clear, so put a proxy with TLS before it.")
+    private String host;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "" + Endpoint.PORT,
+            description = "The port to listen at: ${DEFAULT-VALUE} unless given; 0 takes any that is free.")
+    private int port;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The data folder: chuhe-server in $XDG_DATA_HOME, or in ~/.local/share, unless given.")
+    private Path data;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            description = "A PostgreSQL to use instead of the server's own, as"
+                    + " jdbc:postgresql://HOST/DATABASE?user=…&password=….")
+    private String db;
+
+    @Override
+    public Integer call() throws Exception {
+        if (port < 0 || port > 65_535) {
+            throw new ParameterException(spec.commandLine(), "A port is a number from 0 to 65535.");
+        }
+        if (db != null && !db.startsWith("jdbc:postgresql:")) {
+            throw new ParameterException(spec.commandLine(), "--db takes an address that begins with jdbc:postgresql:");
+        }
+        try {
+            serve();
+            return 0;
+        } catch (CannotStart hindered) {
+            spec.commandLine().getErr().println("chuhe-server: " + hindered.getMessage());
+            return hindered.why().exitCode();
+        }
+    }
+
+    private void serve() throws CannotStart, InterruptedException {
+        refuseUsedPort();
+        try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
+            // Before anything logs: the shipped logback.xml takes its folder from here.
+            System.setProperty("chuhe.log", folder.logs().toString());
+            Server server = Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port), passwords());
+            Thread end = new Thread(() -> server.close(BACK), "end");
+            Runtime.getRuntime().addShutdownHook(end);
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(Main.Version.program() + " listens on ws://" + inUrl(host) + ":" + server.port()
+                    + Endpoint.PATH);
+            out.flush();
+            server.awaitEnd();
+        }
+    }
+
+    /// Asked at once, since the database takes a while to start.
+    private void refuseUsedPort() throws CannotStart {
+        try (ServerSocket trial = new ServerSocket()) {
+            trial.setReuseAddress(true);
+            InetSocketAddress address = new InetSocketAddress(host, port);
+            if (address.isUnresolved()) {
+                throw new UnknownHostException(host);
+            }
+            trial.bind(address);
+        } catch (BindException used) {
+            throw Server.portUsed(new Server.Address(host, port), used);
+        } catch (java.io.IOException unable) {
+            throw new CannotStart(
+                    CannotStart.Why.FAILED, "cannot listen at " + host + ": " + unable.getMessage() + ".", unable);
+        }
+    }
+
+    private static String inUrl(String host) {
+        return host.contains(":") ? "[" + host + "]" : host;
+    }
+
+    private static Path usualFolder() {
+        String home = Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
+                .filter(set -> !set.isBlank())
+                .orElseGet(() -> System.getProperty("user.home") + "/.local/share");
+        return Path.of(home, "chuhe-server");
+    }
+
+    /// Tests make hashing cheap by `-Dchuhe.passwords=KIB,PASSES`; there is no option for it.
+    private static PasswordHash passwords() {
+        String cost = System.getProperty("chuhe.passwords", "");
+        if (cost.isEmpty()) {
+            return PasswordHash.USUAL;
+        }
+        String[] parts = cost.split(",", 2);
+        return new PasswordHash(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+}

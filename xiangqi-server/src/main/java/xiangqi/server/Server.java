@@ -1,0 +1,164 @@
+package xiangqi.server;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import xiangqi.core.house.Houses;
+import xiangqi.net.codec.EventCodec;
+import xiangqi.server.account.PasswordHash;
+import xiangqi.server.account.PostgresAccounts;
+import xiangqi.server.cluster.Allowances;
+import xiangqi.server.cluster.Surroundings;
+import xiangqi.server.cluster.Timer;
+import xiangqi.server.database.Access;
+import xiangqi.server.database.CannotStart;
+import xiangqi.server.database.DataFolder;
+import xiangqi.server.database.Database;
+import xiangqi.server.database.EmbeddedPostgres;
+import xiangqi.server.journal.PostgresJournal;
+
+/// The whole server at one node, put together by hand: database, journal, accounts, and the hall over them.
+final class Server {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+    private final Parts parts;
+    private final Hall hall;
+    private final CountDownLatch ended = new CountDownLatch(1);
+
+    private Server(Parts parts, Hall hall) {
+        this.parts = parts;
+        this.hall = hall;
+    }
+
+    /// Where clients come in.
+    record Address(String host, int port) {}
+
+    /// Starts all of it; when one part cannot start, those before it are ended again.
+    ///
+    /// @param db a database to use instead of our own in the data folder
+    static Server start(DataFolder folder, Optional<String> db, Address address, PasswordHash passwords)
+            throws CannotStart, InterruptedException {
+        Parts parts = new Parts();
+        try {
+            LOG.info("{} starts with {}", Main.Version.program(), folder.home());
+            Database database = parts.add("the pool of the database", Database.open(access(folder, db, parts)), Database::close);
+            return new Server(parts, open(parts, database, address, passwords));
+        } catch (CannotStart | InterruptedException | RuntimeException hindered) {
+            LOG.error("cannot start", hindered);
+            parts.end();
+            throw hindered;
+        }
+    }
+
+    private static Access access(DataFolder folder, Optional<String> db, Parts parts)
+            throws CannotStart, InterruptedException {
+        if (db.isPresent()) {
+            return Access.at(db.get());
+        }
+        return parts.add("PostgreSQL", EmbeddedPostgres.in(folder), EmbeddedPostgres::close).access();
+    }
+
+    private static Hall open(Parts parts, Database database, Address address, PasswordHash passwords)
+            throws CannotStart {
+        InstantSource time = Clock.systemUTC();
+        SecureRandom random = new SecureRandom();
+        Houses houses = Houses.standard();
+        PostgresJournal journal = parts.add(
+                "the journal",
+                new PostgresJournal(database.pool(), new EventCodec(houses)),
+                PostgresJournal::close);
+        PostgresAccounts accounts = parts.add(
+                "the accounts",
+                new PostgresAccounts(database.pool(), passwords, time, random),
+                PostgresAccounts::close);
+        Timer alarms = parts.add("the alarms", new Timer(time), Timer::close);
+        try {
+            return Hall.open(
+                    new Surroundings(time, alarms, random, houses, journal, accounts, Allowances.USUAL),
+                    Hall.Place.alone(address.host(), address.port()),
+                    Main.Version.program());
+        } catch (IOException unable) {
+            throw isOfThePort(unable)
+                    ? portUsed(address, unable)
+                    : new CannotStart(
+                            CannotStart.Why.FAILED, "the server does not start: " + unable.getMessage() + ".", unable);
+        }
+    }
+
+    private static boolean isOfThePort(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BindException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static CannotStart portUsed(Address address, Throwable cause) {
+        return new CannotStart(
+                CannotStart.Why.PORT_USED,
+                "cannot listen at " + address.host() + ":" + address.port() + " (" + cause.getMessage()
+                        + "): stop what listens there, or choose another port with --port.",
+                cause);
+    }
+
+    /// The port it listens on.
+    int port() {
+        return hall.port();
+    }
+
+    /// Waits until it was closed.
+    void awaitEnd() throws InterruptedException {
+        ended.await();
+    }
+
+    /// Tells the clients, writes what is under way, and ends, its PostgreSQL last.
+    ///
+    /// @param back how long it will probably be away
+    void close(Duration back) {
+        LOG.info("stopping");
+        try {
+            hall.close(back);
+        } catch (RuntimeException fault) {
+            LOG.error("the hall does not close", fault);
+        }
+        parts.end();
+        LOG.info("stopped");
+        ended.countDown();
+    }
+
+    /// What was started, to be ended in the opposite order, each whatever became of the others.
+    private static final class Parts {
+        private final Deque<Runnable> ends = new ArrayDeque<>();
+
+        interface End<T> {
+            void of(T part);
+        }
+
+        <T> T add(String name, T part, End<T> end) {
+            ends.push(() -> {
+                try {
+                    end.of(part);
+                } catch (RuntimeException fault) {
+                    LOG.error("{} does not close", name, fault);
+                }
+            });
+            return part;
+        }
+
+        void end() {
+            while (!ends.isEmpty()) {
+                ends.pop().run();
+            }
+        }
+    }
+}
