@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
+import xiangqi.ui.theme.Palette;
 
 class AppArchitectureTest {
     private static final JavaClasses APP = new ClassFileImporter().importPath(Path.of("target/classes"));
@@ -24,9 +25,9 @@ class AppArchitectureTest {
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
-                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class))))
+                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class, Palette.class))))
                 .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
-                        + " the bundles need no JavaFX")
+                        + " the bundles and the palette need no JavaFX")
                 .check(APP);
     }
 

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import xiangqi.app.picture.HeadlessPicture;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.diagram.Diagram;

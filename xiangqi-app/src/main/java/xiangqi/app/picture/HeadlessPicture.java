@@ -1,4 +1,4 @@
-package xiangqi.app.cli;
+package xiangqi.app.picture;
 
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
@@ -9,11 +9,14 @@ import xiangqi.ui.picture.Png;
 import xiangqi.ui.theme.Theme;
 
 /// Pictures drawn by JavaFX on its headless screen, so that no display is needed.
-final class HeadlessPicture {
+public final class HeadlessPicture {
     private HeadlessPicture() {}
 
     /// A board as a PNG file. Starts JavaFX; to be called once in a process.
-    static byte[] png(Frame frame, Look look, boolean dark, int width) {
+    ///
+    /// @param width in pixels, 1 or more
+    /// @throws UnsupportedOperationException if this machine has no graphics at all
+    public static byte[] png(Frame frame, Look look, boolean dark, int width) {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
         CompletableFuture<byte[]> drawn = new CompletableFuture<>();
