@@ -100,8 +100,8 @@ final class ServeCommand implements Callable<Integer> {
             Thread end = new Thread(() -> server.close(BACK), "end");
             Runtime.getRuntime().addShutdownHook(end);
             PrintWriter out = spec.commandLine().getOut();
-            out.println(Main.Version.program() + " listens on ws://" + inUrl(host) + ":" + server.port()
-                    + Endpoint.PATH);
+            out.println(
+                    Main.Version.program() + " listens on ws://" + inUrl(host) + ":" + server.port() + Endpoint.PATH);
             out.flush();
             server.awaitEnd();
         }

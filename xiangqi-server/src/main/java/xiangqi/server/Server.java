@@ -50,7 +50,8 @@ final class Server {
         Parts parts = new Parts();
         try {
             LOG.info("{} starts with {}", Main.Version.program(), folder.home());
-            Database database = parts.add("the pool of the database", Database.open(access(folder, db, parts)), Database::close);
+            Database database =
+                    parts.add("the pool of the database", Database.open(access(folder, db, parts)), Database::close);
             return new Server(parts, open(parts, database, address, passwords));
         } catch (CannotStart | InterruptedException | RuntimeException hindered) {
             LOG.error("cannot start", hindered);
@@ -64,7 +65,8 @@ final class Server {
         if (db.isPresent()) {
             return Access.at(db.get());
         }
-        return parts.add("PostgreSQL", EmbeddedPostgres.in(folder), EmbeddedPostgres::close).access();
+        return parts.add("PostgreSQL", EmbeddedPostgres.in(folder), EmbeddedPostgres::close)
+                .access();
     }
 
     private static Hall open(Parts parts, Database database, Address address, PasswordHash passwords)
@@ -73,9 +75,7 @@ final class Server {
         SecureRandom random = new SecureRandom();
         Houses houses = Houses.standard();
         PostgresJournal journal = parts.add(
-                "the journal",
-                new PostgresJournal(database.pool(), new EventCodec(houses)),
-                PostgresJournal::close);
+                "the journal", new PostgresJournal(database.pool(), new EventCodec(houses)), PostgresJournal::close);
         PostgresAccounts accounts = parts.add(
                 "the accounts",
                 new PostgresAccounts(database.pool(), passwords, time, random),

@@ -30,8 +30,7 @@ final class AccountRows {
 
     /// Keeps the account unless its name, or the request that made it, is there already; whether it did.
     boolean insert(Row row, Instant at) {
-        return jdbi.withHandle(handle -> handle.createUpdate(
-                                """
+        return jdbi.withHandle(handle -> handle.createUpdate("""
                                 insert into account (id, name, name_key, password, request, created_at)
                                 values (:id, :name, :key, :password, :request, :at) on conflict do nothing
                                 """)
@@ -82,8 +81,7 @@ final class AccountRows {
     }
 
     private static Optional<Row> renewed(Handle handle, byte[] token, Instant now, Instant expires) {
-        return handle.createQuery(
-                        """
+        return handle.createQuery("""
                         with renewed as (
                             update session set expires = :expires where token = :token and expires > :now
                             returning account)

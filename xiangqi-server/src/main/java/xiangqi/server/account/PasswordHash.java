@@ -21,8 +21,8 @@ public record PasswordHash(int memory, int passes) {
 
     private static final int SALT = 16;
     private static final int HASH = 32;
-    private static final Pattern FORM = Pattern.compile(
-            "\\$argon2id\\$v=19\\$m=(\\d{1,8}),t=(\\d{1,3}),p=1\\$([A-Za-z0-9+/]+)\\$([A-Za-z0-9+/]+)");
+    private static final Pattern FORM =
+            Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d{1,8}),t=(\\d{1,3}),p=1\\$([A-Za-z0-9+/]+)\\$([A-Za-z0-9+/]+)");
     private static final SecureRandom RANDOM = new SecureRandom();
 
     public PasswordHash {
@@ -69,8 +69,7 @@ public record PasswordHash(int memory, int passes) {
                 .build());
         byte[] hash = new byte[HASH];
         // Keyboards differ in how they compose the same characters.
-        argon.generateBytes(
-                Normalizer.normalize(password, Normalizer.Form.NFC).getBytes(StandardCharsets.UTF_8), hash);
+        argon.generateBytes(Normalizer.normalize(password, Normalizer.Form.NFC).getBytes(StandardCharsets.UTF_8), hash);
         return hash;
     }
 }

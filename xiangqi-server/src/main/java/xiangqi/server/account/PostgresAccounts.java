@@ -91,8 +91,8 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
         if (rows.named(name.key()).isPresent()) {
             return new SignIn.Refused(ProtocolError.of(ErrorCode.NAME_TAKEN));
         }
-        AccountRows.Row row = new AccountRows.Row(
-                identifiers.next(), name.shown(), name.key(), hash.of(password), request.value());
+        AccountRows.Row row =
+                new AccountRows.Row(identifiers.next(), name.shown(), name.key(), hash.of(password), request.value());
         if (rows.insert(row, now())) {
             return signedIn(row);
         }
@@ -141,8 +141,7 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
         if (id.isEmpty()) {
             return CompletableFuture.completedStage(Optional.empty());
         }
-        return CompletableFuture.supplyAsync(
-                () -> rows.find(id.get()).map(PostgresAccounts::player), readers);
+        return CompletableFuture.supplyAsync(() -> rows.find(id.get()).map(PostgresAccounts::player), readers);
     }
 
     private static Optional<UUID> id(String account) {

@@ -29,8 +29,7 @@ public final class DataFolder implements AutoCloseable {
         FileChannel channel;
         try {
             make(folder);
-            channel = FileChannel.open(
-                    folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException unwritable) {
             throw new CannotStart(
                     CannotStart.Why.FOLDER_UNWRITABLE,

@@ -93,17 +93,28 @@ class PostgresAccountsTest {
     void aNameThatLooksAlikeByWidthOrCaseIsTaken(String alike) throws Exception {
         SignIn.Done made = done(register("Red Horse", "correct horse"));
         assertEquals(ErrorCode.NAME_TAKEN, refused(register(alike, "another horse")));
-        assertEquals(made.player(), done(accounts.signIn(alike, "correct horse")).player());
+        assertEquals(
+                made.player(), done(accounts.signIn(alike, "correct horse")).player());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "a", " a ", "abcdefghijklmnopqrstuvwxy", "a\u200bb", "a\u202eb", "a\u0000b", "a\nb", "\u3164\u3164",
-        "a\u00a0b", "\u2800\u2800", "a\ufe0fb"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "a",
+                " a ",
+                "abcdefghijklmnopqrstuvwxy",
+                "a\u200bb",
+                "a\u202eb",
+                "a\u0000b",
+                "a\nb",
+                "\u3164\u3164",
+                "a\u00a0b",
+                "\u2800\u2800",
+                "a\ufe0fb"
+            })
     void aNameThatIsTooShortOrTooLongOrNotWhollySeenIsUnfit(String name) throws Exception {
-        SignIn.Refused refused =
-                assertInstanceOf(SignIn.Refused.class, await(register(name, "correct horse")));
+        SignIn.Refused refused = assertInstanceOf(SignIn.Refused.class, await(register(name, "correct horse")));
         assertEquals("NAME_UNFIT max=24 min=2", refused.why().toString());
     }
 
@@ -170,8 +181,7 @@ class PostgresAccountsTest {
         for (CompletionStage<SignIn> stage : told) {
             answers.add(await(stage));
         }
-        assertEquals(
-                1, answers.stream().filter(SignIn.Done.class::isInstance).count());
+        assertEquals(1, answers.stream().filter(SignIn.Done.class::isInstance).count());
     }
 
     @Test
@@ -191,7 +201,6 @@ class PostgresAccountsTest {
     void aHashIsThatOfTheReferenceImplementation() {
         // argon2 of the reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 32
         assertTrue(PasswordHash.matches(
-                "password",
-                "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"));
+                "password", "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"));
     }
 }
