@@ -11,7 +11,7 @@ import java.util.UUID;
 /// test JVM left behind is taken over by the next.
 public final class TestDatabase {
     /// Where the programs of PostgreSQL are unpacked for all tests.
-    public static final Path PROGRAMS = Path.of("target/postgresql").toAbsolutePath();
+    private static final Path PROGRAMS = Path.of("target/postgresql").toAbsolutePath();
 
     private static final EmbeddedPostgres POSTGRES = start();
 
@@ -32,6 +32,11 @@ public final class TestDatabase {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(fault);
         }
+    }
+
+    /// A PostgreSQL of that folder's own, which the caller ends.
+    public static EmbeddedPostgres in(DataFolder folder) throws CannotStart, InterruptedException {
+        return EmbeddedPostgres.in(folder, PROGRAMS);
     }
 
     /// How to reach a new, empty database.

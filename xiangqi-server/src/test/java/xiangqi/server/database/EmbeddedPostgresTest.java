@@ -1,0 +1,82 @@
+package xiangqi.server.database;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EmbeddedPostgresTest {
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    @Test
+    void whatRunsAlreadyIsAttachedToAndEverythingThatMakesACommitDurableIsOn(@TempDir Path temporary)
+            throws Exception {
+        Path home = temporary.resolve("数据 folder");
+        try (DataFolder folder = DataFolder.claim(home);
+                EmbeddedPostgres orphan = TestDatabase.in(folder)) {
+            EmbeddedPostgres attached = TestDatabase.in(folder);
+
+            assertEquals(orphan.pid(), attached.pid());
+            assertEquals(orphan.access(), attached.access());
+            try (Connection connection = attached.access().connect(LIMIT)) {
+                assertEquals("on", shown(connection, "fsync"));
+                assertEquals("on", shown(connection, "synchronous_commit"));
+                assertEquals("on", shown(connection, "full_page_writes"));
+                assertEquals("127.0.0.1", shown(connection, "listen_addresses"));
+                assertEquals("UTF8", shown(connection, "server_encoding"));
+            }
+            CompletableFuture<ProcessHandle> end =
+                    ProcessHandle.of(orphan.pid()).orElseThrow().onExit();
+            attached.close();
+            assertEquals(orphan.pid(), end.get(30, TimeUnit.SECONDS).pid());
+        }
+    }
+
+    @Test
+    void nobodyGetsInWithoutThePasswordWhichOnlyTheOwnerCanRead(@TempDir Path home) throws Exception {
+        try (DataFolder folder = DataFolder.claim(home);
+                EmbeddedPostgres postgres = TestDatabase.in(folder)) {
+            Access access = postgres.access();
+            SQLException refused = assertThrows(
+                    SQLException.class, () -> new Access(access.url(), access.user(), "guess").connect(LIMIT).close());
+            assertEquals("28P01", refused.getSQLState());
+            assertEquals(
+                    PosixFilePermissions.fromString("rw-------"),
+                    Files.getPosixFilePermissions(home.resolve("database.password")));
+            assertFalse(access.toString().contains(access.password()), "the password is in no log");
+            assertTrue(access.password().length() >= 64);
+        }
+    }
+
+    @Test
+    void aClusterOfAnotherMajorVersionIsRefused(@TempDir Path home) throws Exception {
+        Files.createDirectories(home.resolve("database"));
+        Files.writeString(home.resolve("database/PG_VERSION"), "99\n");
+        try (DataFolder folder = DataFolder.claim(home)) {
+            assertEquals(
+                    CannotStart.Why.DATABASE_NEWER,
+                    assertThrows(CannotStart.class, () -> TestDatabase.in(folder)).why());
+        }
+    }
+
+    private static String shown(Connection connection, String setting) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery("show " + setting)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+}
