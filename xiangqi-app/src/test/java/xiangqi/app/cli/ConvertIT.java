@@ -146,14 +146,17 @@ class ConvertIT {
     }
 
     @Test
-    void theFileItselfCanBeReplaced() throws IOException {
+    void anotherFileIsReplacedWhole() throws IOException {
         Files.writeString(folder.resolve("in.pgn"), GAME);
+        Files.writeString(folder.resolve("out.pgn"), "an older one");
 
-        assertEquals(0, convert("in.pgn", "in.pgn", "--notation", "iccs").exitCode());
+        assertEquals(0, convert("in.pgn", "out.pgn", "--notation", "iccs").exitCode());
 
-        assertTrue(Files.readString(folder.resolve("in.pgn")).contains("H2-E2"));
+        assertEquals(GAME, Files.readString(folder.resolve("in.pgn")));
+        assertTrue(Files.readString(folder.resolve("out.pgn")).contains("H2-E2"));
+        assertFalse(Files.readString(folder.resolve("out.pgn")).contains("older"));
         try (var files = Files.list(folder)) {
-            assertEquals(1, files.count(), "nothing is left of the writing");
+            assertEquals(2, files.count(), "nothing is left of the writing");
         }
     }
 
