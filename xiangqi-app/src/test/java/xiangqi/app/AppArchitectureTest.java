@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
-import xiangqi.ui.theme.Palette;
 
 class AppArchitectureTest {
     private static final JavaClasses APP = new ClassFileImporter().importPath(Path.of("target/classes"));
@@ -25,9 +24,9 @@ class AppArchitectureTest {
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
-                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class, Palette.class))))
+                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class))))
                 .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
-                        + " the bundles and the palette need no JavaFX")
+                        + " the bundles need no JavaFX")
                 .check(APP);
     }
 

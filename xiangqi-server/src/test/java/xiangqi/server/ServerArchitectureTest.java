@@ -21,7 +21,8 @@ class ServerArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "java.sql..", "javax.sql..", "org.jdbi..", "org.postgresql..", "com.zaxxer..", "org.flywaydb..")
-                .because("a live table that waited for a database would stop its clock; it asks the journal and goes on")
+                .because(
+                        "a live table that waited for a database would stop its clock; it asks the journal and goes on")
                 .check(SERVER);
     }
 
@@ -29,8 +30,7 @@ class ServerArchitectureTest {
     void whatIsKeptKnowsNothingOfWhatIsLive() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        "xiangqi.server.database..", "xiangqi.server.journal..", "xiangqi.server.account..")
+                .resideInAnyPackage("xiangqi.server.database..", "xiangqi.server.journal..", "xiangqi.server.account..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache.pekko..", "org.eclipse.jetty..", "scala..")

@@ -1,6 +1,5 @@
 package xiangqi.app.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,17 +13,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import xiangqi.app.picture.HeadlessPicture;
+import xiangqi.app.picture.VectorPicture;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.WholeFile;
-import xiangqi.core.diagram.Diagram;
 import xiangqi.core.diagram.Frame;
-import xiangqi.core.diagram.Geometry;
 import xiangqi.core.diagram.Look;
-import xiangqi.core.diagram.Svg;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Position;
 import xiangqi.ui.text.Words;
-import xiangqi.ui.theme.Palette;
 
 /// `chuhe render --fen FEN OUT.png|svg`: a picture of a position, without a display. Only the picture in pixels needs
 /// JavaFX, on its headless screen.
@@ -85,7 +81,7 @@ final class RenderCommand implements Callable<Integer> {
         Look look = Look.USUAL.flipped(flip);
         byte[] picture;
         if (svg) {
-            picture = svg(frame, look);
+            picture = VectorPicture.svg(frame, look, dark, width);
         } else {
             try {
                 picture = HeadlessPicture.png(frame, look, dark, width);
@@ -102,14 +98,6 @@ final class RenderCommand implements Callable<Integer> {
         } catch (InvalidPathException notAName) {
             return fail(notAName.getMessage());
         }
-    }
-
-    private byte[] svg(Frame frame, Look look) {
-        Palette palette = dark ? Palette.dark() : Palette.light();
-        Geometry geometry = Geometry.within(look, width, width / Geometry.proportion(look), 0);
-        return new Svg(ink -> palette.colour(ink.token()), Palette.FAMILY, Palette.fontFace())
-                .write(Diagram.of(frame, geometry))
-                .getBytes(StandardCharsets.UTF_8);
     }
 
     private ParameterException wrong(String key, Object... arguments) {

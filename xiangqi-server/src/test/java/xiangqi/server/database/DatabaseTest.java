@@ -24,8 +24,7 @@ class DatabaseTest {
         try (Database database = Database.open(access);
                 Connection connection = database.pool().getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.executeUpdate(
-                    """
+            statement.executeUpdate("""
                     insert into flyway_schema_history (installed_rank, version, description, type, script, checksum,
                         installed_by, execution_time, success)
                     values (999, '999', 'of the future', 'SQL', 'V999__of_the_future.sql', 1, 'chuhe', 1, true)

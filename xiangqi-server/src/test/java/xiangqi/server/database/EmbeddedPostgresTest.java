@@ -22,8 +22,7 @@ class EmbeddedPostgresTest {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
     @Test
-    void whatRunsAlreadyIsAttachedToAndEverythingThatMakesACommitDurableIsOn(@TempDir Path temporary)
-            throws Exception {
+    void whatRunsAlreadyIsAttachedToAndEverythingThatMakesACommitDurableIsOn(@TempDir Path temporary) throws Exception {
         Path home = temporary.resolve("数据 folder");
         try (DataFolder folder = DataFolder.claim(home);
                 EmbeddedPostgres orphan = TestDatabase.in(folder)) {
@@ -51,7 +50,10 @@ class EmbeddedPostgresTest {
                 EmbeddedPostgres postgres = TestDatabase.in(folder)) {
             Access access = postgres.access();
             SQLException refused = assertThrows(
-                    SQLException.class, () -> new Access(access.url(), access.user(), "guess").connect(LIMIT).close());
+                    SQLException.class,
+                    () -> new Access(access.url(), access.user(), "guess")
+                            .connect(LIMIT)
+                            .close());
             assertEquals("28P01", refused.getSQLState());
             assertEquals(
                     PosixFilePermissions.fromString("rw-------"),
@@ -68,7 +70,8 @@ class EmbeddedPostgresTest {
         try (DataFolder folder = DataFolder.claim(home)) {
             assertEquals(
                     CannotStart.Why.DATABASE_NEWER,
-                    assertThrows(CannotStart.class, () -> TestDatabase.in(folder)).why());
+                    assertThrows(CannotStart.class, () -> TestDatabase.in(folder))
+                            .why());
         }
     }
 

@@ -57,7 +57,8 @@ class TarReaderTest {
         assertEquals(large, Files.readString(folder.resolve("link")));
         assertTrue(Files.isSymbolicLink(folder.resolve("link")));
         assertTrue(Files.isExecutable(folder.resolve("bin/program")));
-        assertFalse(Files.getPosixFilePermissions(folder.resolve("text")).toString().contains("EXECUTE"));
+        assertFalse(
+                Files.getPosixFilePermissions(folder.resolve("text")).toString().contains("EXECUTE"));
     }
 
     @Test
@@ -74,7 +75,6 @@ class TarReaderTest {
     void anArchiveThatIsCutIsRefused(@TempDir Path folder) {
         with("text", '0', "0000644", "", "x".repeat(2_000));
         byte[] cut = Arrays.copyOf(archive.toByteArray(), 1_500);
-        assertThrows(
-                EOFException.class, () -> new TarReader(new ByteArrayInputStream(cut)).unpackInto(folder));
+        assertThrows(EOFException.class, () -> new TarReader(new ByteArrayInputStream(cut)).unpackInto(folder));
     }
 }

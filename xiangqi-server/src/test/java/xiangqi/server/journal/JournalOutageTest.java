@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -44,8 +44,8 @@ class JournalOutageTest {
             long killed = postgres.pid();
             CountDownLatch before = new CountDownLatch(BEFORE);
             CountDownLatch all = new CountDownLatch(BEFORE + AFTER);
-            List<Told> tables = Stream.generate(() ->
-                            new Told(Tables.IDENTIFIERS.table(), new ArrayList<>(), new AtomicInteger()))
+            List<Told> tables = Stream.generate(
+                            () -> new Told(Tables.IDENTIFIERS.table(), new ArrayList<>(), new AtomicInteger()))
                     .limit(TABLES)
                     .toList();
             try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -72,8 +72,7 @@ class JournalOutageTest {
             }
 
             assertNotEquals(killed, postgres.pid());
-            assertTrue(
-                    tables.stream().mapToInt(told -> told.durable.size()).sum() >= BEFORE + AFTER);
+            assertTrue(tables.stream().mapToInt(told -> told.durable.size()).sum() >= BEFORE + AFTER);
             for (Told told : tables) {
                 List<Entry> kept = await(journal.read(told.table));
                 assertEquals(told.durable, kept, () -> told.failed + " failed");
