@@ -117,7 +117,7 @@ final class ServeCommand implements Callable<Integer> {
             }
             trial.bind(address);
         } catch (BindException used) {
-            throw Server.portUsed(new Server.Address(host, port), used);
+            throw CannotStart.portUsed(host, port, used);
         } catch (java.io.IOException unable) {
             throw new CannotStart(
                     CannotStart.Why.FAILED, "cannot listen at " + host + ": " + unable.getMessage() + ".", unable);

@@ -54,7 +54,7 @@ final class Server {
                     parts.add("the pool of the database", Database.open(access(folder, db, parts)), Database::close);
             return new Server(parts, open(parts, database, address, passwords));
         } catch (CannotStart | InterruptedException | RuntimeException hindered) {
-            LOG.error("cannot start", hindered);
+            LOG.info("cannot start", hindered);
             parts.end();
             throw hindered;
         }
@@ -88,7 +88,7 @@ final class Server {
                     Main.Version.program());
         } catch (IOException unable) {
             throw isOfThePort(unable)
-                    ? portUsed(address, unable)
+                    ? CannotStart.portUsed(address.host(), address.port(), unable)
                     : new CannotStart(
                             CannotStart.Why.FAILED, "the server does not start: " + unable.getMessage() + ".", unable);
         }
@@ -101,14 +101,6 @@ final class Server {
             }
         }
         return false;
-    }
-
-    static CannotStart portUsed(Address address, Throwable cause) {
-        return new CannotStart(
-                CannotStart.Why.PORT_USED,
-                "cannot listen at " + address.host() + ":" + address.port() + " (" + cause.getMessage()
-                        + "): stop what listens there, or choose another port with --port.",
-                cause);
     }
 
     /// The port it listens on.

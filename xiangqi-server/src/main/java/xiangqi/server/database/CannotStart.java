@@ -46,6 +46,15 @@ public final class CannotStart extends Exception {
         this.why = why;
     }
 
+    /// Somebody listens there.
+    public static CannotStart portUsed(String host, int port, Throwable cause) {
+        return new CannotStart(
+                Why.PORT_USED,
+                "cannot listen at " + host + ":" + port + " (" + cause.getMessage()
+                        + "): stop what listens there, or choose another port with --port.",
+                cause);
+    }
+
     public Why why() {
         return why;
     }

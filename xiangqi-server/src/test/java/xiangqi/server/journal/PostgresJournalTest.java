@@ -9,6 +9,7 @@ import static xiangqi.server.journal.Tables.entry;
 import java.sql.Connection;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -199,10 +200,7 @@ class PostgresJournalTest {
             append(List.of(entry(table, 1)));
         }
         assertEquals(
-                tables.stream()
-                        .sorted(java.util.Comparator.comparing(TableId::toString))
-                        .toList(),
-                await(journal.live()));
+                tables.stream().sorted(Comparator.comparing(TableId::toString)).toList(), await(journal.live()));
 
         Entry leaving = entry(tables.get(1), 2);
         append(List.of(new Entry(leaving.table(), 2, leaving.events(), Optional.empty(), true)));

@@ -1,0 +1,215 @@
+package xiangqi.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import xiangqi.net.protocol.ClientMessage;
+import xiangqi.net.protocol.ServerMessage;
+
+class ServeIT {
+    private static final int NOBODY = 65_534;
+
+    @TempDir
+    private Path notes;
+
+    private record Ended(int code, String out, String err) {}
+
+    private Ended run(String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(List.of(ServerProcess.launcher().toString()));
+        command.addAll(List.of(arguments));
+        try (ServerProcess process = ServerProcess.start(notes, Optional.empty(), command)) {
+            int code = process.exitCode();
+            return new Ended(code, process.out(), process.err());
+        }
+    }
+
+    private static void assertOneLine(int code, String about, Ended ended) {
+        assertEquals(code, ended.code, ended.err);
+        assertEquals(1, ended.err.lines().count(), ended.err);
+        assertTrue(ended.err.startsWith("chuhe-server: ") && ended.err.contains(about), ended.err);
+        assertEquals("", ended.out);
+    }
+
+    @Test
+    void aKilledServerComesBackToItsPostgresAndAllThatWasKept() throws Exception {
+        Path data = notes.resolve("数据 folder");
+        HttpClient http = HttpClient.newHttpClient();
+        long postgres;
+        ServerMessage.SignedIn signedIn;
+        Object table;
+        try (ServerProcess killed = ServerProcess.serve(notes, data)) {
+            int port = killed.port();
+            postgres = killed.postgres().orElseThrow().pid();
+            assertOneLine(5, "data folder", run("serve", "--port", "0", "--data", data.toString()));
+            assertOneLine(
+                    3,
+                    Integer.toString(port),
+                    run(
+                            "serve",
+                            "--port",
+                            Integer.toString(port),
+                            "--data",
+                            notes.resolve("other").toString()));
+            try (TestClient client = TestClient.greeted(http, port)) {
+                signedIn = client.register("楚河");
+                table = client.openTable();
+            }
+            killed.kill();
+            assertEquals(postgres, killed.postgres().orElseThrow().pid());
+
+            try (ServerProcess again = ServerProcess.serve(notes, data);
+                    TestClient client = TestClient.greeted(http, again.port())) {
+                assertEquals(postgres, again.postgres().orElseThrow().pid());
+                ServerMessage.SignedIn back = client.ask(
+                        new ClientMessage.SignInWithToken(client.id(), signedIn.token()), ServerMessage.SignedIn.class);
+                assertEquals(signedIn.player(), back.player());
+                ServerMessage.Tables tables = client.ask(
+                        new ClientMessage.ListTables(client.id(), Optional.empty(), Optional.empty()),
+                        ServerMessage.Tables.class);
+                assertEquals(
+                        List.of(table),
+                        tables.tables().stream().map(summary -> summary.id()).toList());
+
+                again.terminate();
+                assertEquals(128 + 15, again.exitCode());
+                assertEquals(Optional.empty(), again.postgres());
+                assertEquals("", again.err(), "no warnings of Java or its libraries");
+            }
+        }
+    }
+
+    @Test
+    void anOrdinaryUserCanServe() throws Exception {
+        List<String> asNobody = List.of("setpriv", "--reuid=" + NOBODY, "--regid=" + NOBODY, "--clear-groups");
+        assumeTrue(
+                "root".equals(System.getProperty("user.name"))
+                        && Files.isExecutable(Path.of("/usr/bin/setpriv"))
+                        && reads(asNobody),
+                "only root can become another user, and that user must be able to read the distribution");
+        Path data = Files.createTempDirectory("chuhe-nobody");
+        try {
+            Files.setAttribute(data, "unix:uid", NOBODY);
+            List<String> command = new ArrayList<>(asNobody);
+            command.addAll(
+                    List.of(ServerProcess.launcher().toString(), "serve", "--port", "0", "--data", data.toString()));
+            try (ServerProcess server = ServerProcess.start(notes, Optional.of(data), command)) {
+                assertTrue(server.port() > 0);
+                assertEquals(NOBODY, Files.getAttribute(data.resolve("database"), "unix:uid"));
+            }
+        } finally {
+            delete(data);
+        }
+    }
+
+    private static boolean reads(List<String> as) throws Exception {
+        List<String> command = new ArrayList<>(as);
+        command.addAll(List.of("test", "-x", ServerProcess.launcher().toString()));
+        return new ProcessBuilder(command).start().waitFor() == 0;
+    }
+
+    private static void delete(Path tree) throws Exception {
+        try (Stream<Path> files = Files.walk(tree)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    @Test
+    void aUsedPortIsOneLine() throws Exception {
+        try (ServerSocket used = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertOneLine(
+                    3,
+                    "--port",
+                    run("serve", "--port", Integer.toString(used.getLocalPort()), "--data", notes.toString()));
+            assertFalse(Files.exists(notes.resolve("chuhe-server.log")), "no log where it was started");
+        }
+    }
+
+    @Test
+    void aDataFolderThatCannotBeMadeIsOneLine() throws Exception {
+        Path file = Files.writeString(notes.resolve("file"), "");
+        assertOneLine(
+                4,
+                "--data",
+                run("serve", "--port", "0", "--data", file.resolve("data").toString()));
+    }
+
+    @Test
+    void aDatabaseThatDoesNotAnswerIsOneLine() throws Exception {
+        Ended ended = run(
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                notes.resolve("data").toString(),
+                "--db",
+                "jdbc:postgresql://127.0.0.1:1/chuhe?user=wang&password=secret");
+        assertEquals(7, ended.code, ended.err);
+        assertEquals(
+                1,
+                ended.err
+                        .lines()
+                        .filter(line -> line.startsWith("chuhe-server: "))
+                        .count());
+        assertFalse(ended.err.contains("secret"));
+    }
+
+    @Test
+    void wrongUsageEndsWithTwo() throws Exception {
+        assertEquals(2, run("serve", "--port", "many").code);
+        assertEquals(2, run("serve", "--port", "70000").code);
+        assertEquals(2, run("serve", "--db", "mysql://host").code);
+        assertEquals(2, run("dance").code);
+    }
+
+    @Test
+    void versionAndHelpAreToldWithoutAWarning() throws Exception {
+        assertEquals(new Ended(0, "chuhe-server " + System.getProperty("chuhe.version") + "\n", ""), run("--version"));
+        Ended help = run("serve", "--help");
+        assertEquals(0, help.code);
+        assertTrue(help.out.contains("--data") && help.err.isEmpty());
+    }
+
+    @Test
+    void theLauncherWorksThroughLinksAndFromFoldersWithBlanks() throws Exception {
+        Path folder = Files.createDirectories(notes.resolve("a folder"));
+        Path link = Files.createSymbolicLink(
+                folder.resolve("server"), ServerProcess.launcher().getParent().getParent());
+        Path launcher = Files.createSymbolicLink(
+                Files.createDirectories(folder.resolve("bin")).resolve("chuhe"), Path.of("../server/bin/chuhe-server"));
+        assertTrue(Files.exists(link));
+        try (ServerProcess process =
+                ServerProcess.start(notes, Optional.empty(), List.of(launcher.toString(), "--version"))) {
+            assertEquals(0, process.exitCode(), process.err());
+        }
+    }
+
+    @Test
+    void everyLibraryHasItsLicence() throws Exception {
+        Path server = ServerProcess.launcher().getParent().getParent();
+        String works = Files.readString(server.resolve("legal/THIRD-PARTY.md"));
+        try (Stream<Path> jars = Files.list(server.resolve("lib"))) {
+            List<String> untold = jars.map(jar -> jar.getFileName().toString())
+                    .filter(jar -> !jar.startsWith("xiangqi-"))
+                    .filter(jar ->
+                            Stream.of(works.split("`")).noneMatch(name -> jar.startsWith(name) && name.length() > 1))
+                    .toList();
+            assertEquals(List.of(), untold, "not named in THIRD-PARTY.md");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package xiangqi.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The server as an operator meets it: a process of `bin/chuhe-server` that the build laid out. Whatever becomes of the
+/// test, [#close()] ends the process, and the PostgreSQL of its data folder, by their ids.
+final class ServerProcess implements AutoCloseable {
+    private static final Duration LIMIT = Duration.ofSeconds(100);
+    private static final Pattern READY =
+            Pattern.compile("(?m)^chuhe-server \\S+ listens on ws://127\\.0\\.0\\.1:(\\d+)/play$");
+
+    private final Process process;
+    private final Path out;
+    private final Path err;
+    private final Optional<Path> data;
+
+    private ServerProcess(Process process, Path out, Path err, Optional<Path> data) {
+        this.process = process;
+        this.out = out;
+        this.err = err;
+        this.data = data;
+    }
+
+    static Path launcher() {
+        return Path.of(System.getProperty("chuhe.server"))
+                .toAbsolutePath()
+                .normalize()
+                .resolve("bin/chuhe-server");
+    }
+
+    /// Starts `chuhe-server serve` on any free port.
+    ///
+    /// @param notes a folder for what it says
+    static ServerProcess serve(Path notes, Path data) {
+        return start(
+                notes,
+                Optional.of(data),
+                List.of(launcher().toString(), "serve", "--port", "0", "--data", data.toString()));
+    }
+
+    /// Starts any command.
+    static ServerProcess start(Path notes, Optional<Path> data, List<String> command) {
+        try {
+            Path out = Files.createTempFile(notes, "out", ".txt");
+            Path err = Files.createTempFile(notes, "err", ".txt");
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(notes.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            builder.environment().put("CHUHE_JAVA_OPTIONS", "-Dchuhe.passwords=8,1");
+            return new ServerProcess(builder.start(), out, err, data);
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+
+    /// Waits until it listens, and says where.
+    int port() throws Exception {
+        long end = System.nanoTime() + LIMIT.toNanos();
+        while (System.nanoTime() < end) {
+            Matcher ready = READY.matcher(out());
+            if (ready.find()) {
+                return Integer.parseInt(ready.group(1));
+            }
+            if (process.waitFor(50, TimeUnit.MILLISECONDS)) {
+                break;
+            }
+        }
+        throw new IllegalStateException("does not listen: " + out() + err());
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /// Waits for its end and returns the exit code.
+    int exitCode() throws Exception {
+        if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+            throw new IllegalStateException("does not end: " + out() + err());
+        }
+        return process.exitValue();
+    }
+
+    /// SIGTERM.
+    void terminate() {
+        process.destroy();
+    }
+
+    /// SIGKILL.
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    String out() throws IOException {
+        return Files.readString(out, StandardCharsets.UTF_8);
+    }
+
+    String err() throws IOException {
+        return Files.readString(err, StandardCharsets.UTF_8);
+    }
+
+    /// The PostgreSQL of its data folder, if one runs.
+    Optional<ProcessHandle> postgres() {
+        Path file = data.orElseThrow().resolve("database/postmaster.pid");
+        try {
+            List<String> lines = new ArrayList<>(Files.readAllLines(file));
+            return ProcessHandle.of(Long.parseLong(lines.getFirst().strip())).filter(ProcessHandle::isAlive);
+        } catch (NoSuchFileException none) {
+            return Optional.empty();
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+
+    @Override
+    public void close() throws Exception {
+        process.destroyForcibly().waitFor();
+        if (data.isPresent()) {
+            Optional<ProcessHandle> left = postgres();
+            if (left.isPresent()) {
+                left.get().destroy();
+                left.get().onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+            }
+        }
+    }
+}
