@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,7 +25,10 @@ public final class EmbeddedPostgres implements AutoCloseable {
 
     private final PostgresCluster cluster;
     private final int port;
-    private boolean closing;
+    /// Held while it is started again or stopped: what is stopped must not come back.
+    private final ReentrantLock work = new ReentrantLock();
+
+    private volatile boolean closing;
     private long pid;
 
     private EmbeddedPostgres(PostgresCluster cluster, PostgresCluster.Postmaster running) {
@@ -107,28 +111,28 @@ public final class EmbeddedPostgres implements AutoCloseable {
     }
 
     private void revive() {
-        synchronized (this) {
+        work.lock();
+        try {
             if (closing) {
                 return;
             }
-        }
-        LOG.error("PostgreSQL has died and is started again");
-        try {
+            LOG.error("PostgreSQL has died and is started again");
             watch(running(cluster, port).pid());
             LOG.info("PostgreSQL is there again");
         } catch (CannotStart | IOException fault) {
             LOG.error("PostgreSQL cannot be started again", fault);
         } catch (InterruptedException end) {
             Thread.currentThread().interrupt();
+        } finally {
+            work.unlock();
         }
     }
 
     /// Stops it.
     @Override
     public void close() {
-        synchronized (this) {
-            closing = true;
-        }
+        closing = true;
+        work.lock();
         try {
             if (cluster.postmaster().isPresent() && !cluster.stop(PATIENCE)) {
                 LOG.error("PostgreSQL does not stop; the next start attaches to it");
@@ -137,6 +141,8 @@ public final class EmbeddedPostgres implements AutoCloseable {
             LOG.error("PostgreSQL does not stop; the next start attaches to it", fault);
         } catch (InterruptedException end) {
             Thread.currentThread().interrupt();
+        } finally {
+            work.unlock();
         }
     }
 }
