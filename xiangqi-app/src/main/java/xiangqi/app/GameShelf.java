@@ -21,7 +21,7 @@ import xiangqi.ui.text.Words;
 record GameShelf(
         SavedGames saved, ZoneId zone, Supplier<Words> words, Consumer<Filed> filed, Consumer<StorageFault> told) {
     /// A game that became a record in a file of its own.
-    record Filed(Kept.Done where, GameRecord record) {}
+    record Filed(Game game, Kept.Done where, GameRecord record) {}
 
     /// Makes a record of the game at the table as it stands, and says whether that could be kept.
     boolean file(Table table) {
@@ -30,7 +30,7 @@ record GameShelf(
         GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
         return switch (saved.save(record, at)) {
             case Kept.Done done -> {
-                filed.accept(new Filed(done, record));
+                filed.accept(new Filed(game, done, record));
                 yield true;
             }
             case Kept.Failed failed -> {

@@ -2,6 +2,8 @@ package xiangqi.app;
 
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -76,6 +78,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private Optional<OpenTable> table = Optional.empty();
     private Optional<Page> lastTable = Optional.empty();
     private List<Unfinished> unfinished = List.of();
+
+    /// The games that became records since the start, the latest first.
+    private final Deque<GameShelf.Filed> filed = new ArrayDeque<>();
 
     /// @param now the time here, for days that are told
     /// @param background runs what takes long
@@ -184,13 +189,14 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     /// Notes that a game became a record.
-    void filed(GameShelf.Filed filed) {
-        GameRecord record = filed.record();
+    void filed(GameShelf.Filed kept) {
+        filed.addFirst(kept);
+        GameRecord record = kept.record();
         Board last = record.tree()
                 .positionAt(record.tree().root().end())
                 .map(position -> position.board())
                 .orElse(record.tree().setup().board());
-        remember(filed.where().file(), "", last, record.tree().mainLine().size());
+        remember(kept.where().file(), "", last, record.tree().mainLine().size());
     }
 
     /// Lets go of everything; a running game stays kept.
@@ -223,9 +229,15 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
-    public void study(GameRecord played, Optional<Path> file) {
+    public void study(Game played, GameRecord record, Optional<Path> file) {
         navigator.show(studyPage);
-        study.games().open(played, file);
+        Optional<GameShelf.Filed> kept = filed.stream()
+                .filter(one -> file.isEmpty() && one.game().equals(played))
+                .findFirst();
+        study.games()
+                .open(
+                        kept.map(GameShelf.Filed::record).orElse(record),
+                        kept.map(one -> one.where().file()).or(() -> file));
     }
 
     @Override

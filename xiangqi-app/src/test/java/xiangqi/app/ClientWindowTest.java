@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -127,13 +126,33 @@ class ClientWindowTest extends FxRobot {
         clickOn("#sheet #study");
 
         until(() -> lookup("#plies").tryQuery().isPresent());
-        String steps = lookup("#plies").queryLabeled().getText();
-        assertTrue(
-                IntStream.rangeClosed(0, 5).anyMatch(ply -> steps.equals(WORDS.text("study.plies", ply, 5))),
-                "study shows " + steps);
+        assertEquals(
+                WORDS.text("study.plies", 5, 5), lookup("#plies").queryLabeled().getText());
+        assertTrue(shows(WORDS.text("study.state.saved")));
         List<Path> saved = filesIn(home.resolve("games"));
         assertEquals(1, saved.size());
         assertEquals(List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9"), movesOf(saved.getFirst()));
+    }
+
+    @Test
+    void anEditOfAGameJustPlayedIsSavedInTheFileThatItIsKeptIn() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        for (String move : List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9")) {
+            move(move);
+        }
+        until(() -> lookup("#sheet #study").tryQuery().isPresent());
+        clickOn("#sheet #study");
+        until(() -> lookup("#comment").tryQuery().isPresent());
+        interact(() -> lookup("#comment").queryTextInputControl().setText("双车错"));
+        until(() -> shows(WORDS.text("study.state.changed")));
+        clickOn(WORDS.text("study.save"));
+
+        until(() -> shows(WORDS.text("study.state.saved")));
+        List<Path> saved = filesIn(home.resolve("games"));
+        assertEquals(1, saved.size());
+        assertTrue(Files.readString(saved.getFirst()).contains("双车错"));
     }
 
     @Test

@@ -77,11 +77,15 @@ public final class OpenGames {
         open(record, Optional.empty());
     }
 
-    /// Opens a game that was just played.
+    /// Opens a game that was just played, at its end: that is what its players have before their eyes.
     ///
     /// @param file a PGN that holds the record as it is and nothing else; empty if it lies in no file yet
     public void open(GameRecord record, Optional<Path> file) {
-        leave(() -> show(List.of(Book.of(record, file))));
+        leave(() -> {
+            Book book = Book.of(record, file);
+            book.games().getFirst().work().ifPresent(Work::goToEnd);
+            show(List.of(book));
+        });
     }
 
     /// Begins a record without moves from the usual start.

@@ -45,6 +45,11 @@ final class Work {
         commenting = false;
     }
 
+    /// Goes to the end of the main line.
+    void goToEnd() {
+        go(tree().root().end());
+    }
+
     /// Takes over an edit; one that changes nothing only moves the reader. True if the tree is another now.
     boolean edit(StudyTree.Edit edit) {
         commenting = false;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import xiangqi.core.record.GameRecord;
+import xiangqi.core.table.Game;
 
 /// What can be done with a game that is over.
 public interface Afterwards {
@@ -22,10 +23,11 @@ public interface Afterwards {
     /// Asks where, writes the record there, and tells `then` on the thread it was called on.
     void save(GameRecord played, Consumer<Saving> then);
 
-    /// Opens the record in study.
+    /// Opens the game in study, where the file that it lies in goes on being its file.
     ///
-    /// @param file where it was saved last; empty if it was not
-    void study(GameRecord played, Optional<Path> file);
+    /// @param record of the game
+    /// @param file where a player chose to save it last; empty if nobody did
+    void study(Game played, GameRecord record, Optional<Path> file);
 
     /// Starts another game.
     void again(NewGame next);

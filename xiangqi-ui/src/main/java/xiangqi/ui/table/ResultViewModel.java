@@ -130,9 +130,9 @@ public final class ResultViewModel {
         }
     }
 
-    /// Opens the record in study, with the file that it was saved in last.
+    /// Opens the game in study, with the file that a player saved it in last.
     public void study(Words words) {
-        afterwards.study(record(words), file);
+        afterwards.study(game, record(words), file);
     }
 
     /// How it stands with another game.

@@ -14,6 +14,7 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.rules.Move;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.PlayerCommand;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
@@ -156,7 +157,7 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
     }
 
     @Override
-    public void study(GameRecord played, Optional<Path> file) {
+    public void study(Game game, GameRecord played, Optional<Path> file) {
         done.add("study");
     }
 

@@ -476,6 +476,19 @@ class StudyViewModelTest {
     }
 
     @Test
+    void aPlayedGameOpensAtItsEndAndAFileAtItsStart() {
+        assertEquals(0, here().ply());
+        StudyTree tree = StudyTree.from(Position.START);
+        tree = tree.play(tree.root(), Move.of(Square.H2, Square.E2)).tree();
+        tree = tree.play(tree.root().end(), Move.of(Square.H9, Square.G7)).tree();
+        model.games().open(new GameRecord(Headers.NONE, Result.RED_WINS, tree), Optional.of(Path.of("played.pgn")));
+        assertEquals(2, here().ply());
+        assertEquals(2, model.reader().pliesProperty().get());
+        model.reader().back();
+        assertEquals(1, here().ply());
+    }
+
+    @Test
     void theRowsFollowTheTree() {
         List<TreeRow> rows = model.reader().rows();
         assertEquals(4, rows.size());

@@ -22,6 +22,7 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.table.Alarms;
 import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Event;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Player;
@@ -144,7 +145,7 @@ final class Parlour implements Afterwards {
     }
 
     @Override
-    public void study(GameRecord played, Optional<Path> file) {
+    public void study(Game game, GameRecord played, Optional<Path> file) {
         studied.add(played);
         studiedFiles.add(file);
     }

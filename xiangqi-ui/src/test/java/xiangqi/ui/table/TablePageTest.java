@@ -374,7 +374,7 @@ class TablePageTest extends ScreenTest implements Afterwards {
     }
 
     @Override
-    public void study(GameRecord played, Optional<Path> file) {
+    public void study(Game game, GameRecord played, Optional<Path> file) {
         studied.add(played);
     }
 
