@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -39,6 +40,7 @@ import xiangqi.server.presence.Attendance;
 import xiangqi.server.session.Door;
 import xiangqi.server.session.Hearing;
 import xiangqi.server.session.Sessions;
+import xiangqi.server.session.Tls;
 import xiangqi.server.table.LiveTable;
 
 /// All that is live at one node: tables, lobby, sessions, and the door that clients come in by. What lasts is in the
@@ -72,8 +74,8 @@ public final class Hall {
             Directory directory = directory(system, around);
             ActorRef<Hearing> sessions =
                     system.systemActorOf(Sessions.create(around, directory, program), "sessions", Props.empty());
-            Door door =
-                    Door.open(place.host(), place.port(), around.allowances().outgoing(), sessions);
+            Door door = Door.open(
+                    place.host(), place.port(), place.tls(), around.allowances().outgoing(), sessions);
             return new Hall(around, system, sessions, door);
         } catch (IOException | RuntimeException failed) {
             end(system);
@@ -180,20 +182,27 @@ public final class Hall {
     ///
     /// @param host the address for clients; empty for all
     /// @param port for clients; 0 for any that is free
+    /// @param tls empty if clients come in clear
     /// @param clusterHost the address for other nodes
     /// @param clusterPort for other nodes; 0 for any that is free
     /// @param seeds other nodes, as `pekko://chuhe@host:port`; without any the node is a cluster of its own
     /// @param settings of the actor system that differ from `hall.conf`
     public record Place(
-            String host, int port, String clusterHost, int clusterPort, List<String> seeds, Map<String, ?> settings) {
+            String host,
+            int port,
+            Optional<Tls> tls,
+            String clusterHost,
+            int clusterPort,
+            List<String> seeds,
+            Map<String, ?> settings) {
         public Place {
             seeds = List.copyOf(seeds);
             settings = Map.copyOf(settings);
         }
 
         /// One node for itself.
-        public static Place alone(String host, int port) {
-            return new Place(host, port, "127.0.0.1", 0, List.of(), Map.of());
+        public static Place alone(String host, int port, Optional<Tls> tls) {
+            return new Place(host, port, tls, "127.0.0.1", 0, List.of(), Map.of());
         }
     }
 }

@@ -1,10 +1,12 @@
 package xiangqi.server;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import xiangqi.net.protocol.Endpoint;
 import xiangqi.server.account.PasswordHash;
 import xiangqi.server.database.CannotStart;
 import xiangqi.server.database.DataFolder;
+import xiangqi.server.session.Tls;
 
 /// Runs the server until the process is ended. What keeps it from starting is one line and an exit code of its own, see
 /// [CannotStart.Why]; wrong usage ends with 2.
@@ -37,7 +40,8 @@ import xiangqi.server.database.DataFolder;
             "5:a running server uses the data folder",
             "6:a newer edition has written the database",
             "7:the database does not answer",
-            "8:the server's own PostgreSQL does not start"
+            "8:the server's own PostgreSQL does not start",
+            "9:the key store for TLS cannot be used"
         })
 final class ServeCommand implements Callable<Integer> {
     /// Longer than a supervisor takes to start it again.
@@ -51,7 +55,7 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             defaultValue = "127.0.0.1",
             description = "The address to listen at: ${DEFAULT-VALUE} unless given, for this computer alone. 0.0.0.0"
-                    + " is for all; passwords travel in clear, so put a proxy with TLS before it.")
+                    + " is for all; without --tls passwords travel in clear, then put a proxy with TLS before it.")
     private String host;
 
     @Option(
@@ -74,6 +78,19 @@ final class ServeCommand implements Callable<Integer> {
                     + " jdbc:postgresql://HOST/DATABASE?user=…&password=….")
     private String db;
 
+    @Option(
+            names = "--tls",
+            paramLabel = "FILE",
+            description = "Listen for wss:// with the key and certificate in this key store (PKCS#12). When the file"
+                    + " changes it is read again.")
+    private Path tls;
+
+    @Option(
+            names = "--tls-password",
+            paramLabel = "FILE",
+            description = "A file whose first line is the password of the key store.")
+    private Path tlsPassword;
+
     @Override
     public Integer call() throws Exception {
         if (port < 0 || port > 65_535) {
@@ -81,6 +98,9 @@ final class ServeCommand implements Callable<Integer> {
         }
         if (db != null && !db.startsWith("jdbc:postgresql:")) {
             throw new ParameterException(spec.commandLine(), "--db takes an address that begins with jdbc:postgresql:");
+        }
+        if (tls != null != (tlsPassword != null)) {
+            throw new ParameterException(spec.commandLine(), "--tls and --tls-password go together.");
         }
         try {
             serve();
@@ -93,15 +113,17 @@ final class ServeCommand implements Callable<Integer> {
 
     private void serve() throws CannotStart, InterruptedException {
         refuseUsedPort();
+        Optional<Tls> secured = tls == null ? Optional.empty() : Optional.of(tls());
         try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
             // Before anything logs: the shipped logback.xml takes its folder from here.
             System.setProperty("chuhe.log", folder.logs().toString());
-            Server server = Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port), passwords());
+            Server server =
+                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
             Thread end = new Thread(() -> server.close(BACK), "end");
             Runtime.getRuntime().addShutdownHook(end);
             PrintWriter out = spec.commandLine().getOut();
-            out.println(
-                    Main.Version.program() + " listens on ws://" + inUrl(host) + ":" + server.port() + Endpoint.PATH);
+            out.println(Main.Version.program() + " listens on " + (tls == null ? "ws" : "wss") + "://" + inUrl(host)
+                    + ":" + server.port() + Endpoint.PATH);
             out.flush();
             server.awaitEnd();
         }
@@ -118,9 +140,25 @@ final class ServeCommand implements Callable<Integer> {
             trial.bind(address);
         } catch (BindException used) {
             throw CannotStart.portUsed(host, port, used);
-        } catch (java.io.IOException unable) {
+        } catch (IOException unable) {
             throw new CannotStart(
                     CannotStart.Why.FAILED, "cannot listen at " + host + ": " + unable.getMessage() + ".", unable);
+        }
+    }
+
+    private Tls tls() throws CannotStart {
+        try {
+            String password =
+                    Files.readAllLines(tlsPassword).stream().findFirst().orElse("");
+            Tls how = new Tls(tls.toAbsolutePath(), password);
+            how.check();
+            return how;
+        } catch (IOException unusable) {
+            throw new CannotStart(
+                    CannotStart.Why.TLS_UNUSABLE,
+                    "the key store " + tls + " cannot be used (" + unusable.getMessage()
+                            + "): see that it is PKCS#12 and that --tls-password names the file with its password.",
+                    unusable);
         }
     }
 

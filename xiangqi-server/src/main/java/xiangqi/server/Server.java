@@ -25,6 +25,7 @@ import xiangqi.server.database.DataFolder;
 import xiangqi.server.database.Database;
 import xiangqi.server.database.EmbeddedPostgres;
 import xiangqi.server.journal.PostgresJournal;
+import xiangqi.server.session.Tls;
 
 /// The whole server at one node, put together by hand: database, journal, accounts, and the hall over them.
 final class Server {
@@ -40,7 +41,9 @@ final class Server {
     }
 
     /// Where clients come in.
-    record Address(String host, int port) {}
+    ///
+    /// @param tls empty if they come in clear
+    record Address(String host, int port, Optional<Tls> tls) {}
 
     /// Starts all of it; when one part cannot start, those before it are ended again.
     ///
@@ -84,7 +87,7 @@ final class Server {
         try {
             return Hall.open(
                     new Surroundings(time, alarms, random, houses, journal, accounts, Allowances.USUAL),
-                    Hall.Place.alone(address.host(), address.port()),
+                    Hall.Place.alone(address.host(), address.port(), address.tls()),
                     Main.Version.program());
         } catch (IOException unable) {
             throw isOfThePort(unable)

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import xiangqi.core.house.Houses;
 import xiangqi.core.table.Alarms;
@@ -71,7 +72,9 @@ final class OpenHall implements AutoCloseable {
     private void open() {
         try {
             hall = Hall.open(
-                    around, new Hall.Place("127.0.0.1", 0, "127.0.0.1", 0, List.of(), settings), "chuhe-server test");
+                    around,
+                    new Hall.Place("127.0.0.1", 0, Optional.empty(), "127.0.0.1", 0, List.of(), settings),
+                    "chuhe-server test");
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -246,6 +246,19 @@ class OutageTest {
         later.ask(new ClientMessage.SignIn(later.id(), name, "secret horse"), ServerMessage.SignedIn.class);
     }
 
+    @Test
+    void whoComesBackByTokenDoesNotWaitForThoseWhoGuess() {
+        String name = name();
+        String token = hall.client().register(name).token();
+        TestClient guessing = hall.client();
+        while (guessing.refused(new ClientMessage.SignIn(guessing.id(), name, "a guess")) != ErrorCode.TOO_MANY) {
+            assertEquals(0, guessing.heard(ServerMessage.SignedIn.class).size());
+        }
+        TestClient back = hall.client();
+        back.ask(new ClientMessage.SignInWithToken(back.id(), token), ServerMessage.SignedIn.class);
+        TIME.advance(Duration.ofMinutes(20));
+    }
+
     /// Lets time pass for a client that shows signs of life.
     private static void pass(TestClient client, Duration time) {
         long nonce = TIME.instant().toEpochMilli();

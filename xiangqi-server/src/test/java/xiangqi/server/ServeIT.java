@@ -10,6 +10,9 @@ import java.net.ServerSocket;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ServerMessage;
+import xiangqi.server.database.Access;
+import xiangqi.server.database.TestDatabase;
 
 class ServeIT {
     private static final int NOBODY = 65_534;
@@ -170,6 +175,61 @@ class ServeIT {
     }
 
     @Test
+    void anotherPostgresCanBeNamedAndThenNoneIsStarted() throws Exception {
+        Access there = TestDatabase.empty();
+        String url = there.url() + "?user=" + there.user() + "&password=" + there.password();
+        Path data = notes.resolve("data");
+        List<String> command = List.of(
+                ServerProcess.launcher().toString(), "serve", "--port", "0", "--data", data.toString(), "--db", url);
+        Object table;
+        try (ServerProcess killed = ServerProcess.start(notes, Optional.of(data), command);
+                TestClient client = TestClient.greeted(HttpClient.newHttpClient(), killed.port())) {
+            client.register("楚河");
+            table = client.openTable();
+            assertTrue(
+                    killed.command().contains("-XX:+UseZGC"), killed.command().toString());
+            killed.kill();
+        }
+        try (ServerProcess again = ServerProcess.start(notes, Optional.of(data), command);
+                TestClient client = TestClient.greeted(HttpClient.newHttpClient(), again.port())) {
+            ServerMessage.Tables tables = client.ask(
+                    new ClientMessage.ListTables(client.id(), Optional.empty(), Optional.empty()),
+                    ServerMessage.Tables.class);
+            assertEquals(
+                    List.of(table),
+                    tables.tables().stream().map(summary -> summary.id()).toList());
+        }
+        assertFalse(Files.exists(data.resolve("database")), "no PostgreSQL of its own");
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("insert into chuhe.flyway_schema_history select installed_rank + 1000, '999', 'later',"
+                    + " type, 'V999__later.sql', checksum, installed_by, installed_on, execution_time, success"
+                    + " from chuhe.flyway_schema_history where version = '1'");
+        }
+        List<String> arguments = command.subList(1, command.size());
+        assertOneLine(6, "newer edition", run(arguments.toArray(String[]::new)));
+    }
+
+    @Test
+    void aKeyStoreThatCannotBeUsedIsOneLine() throws Exception {
+        Path password = Files.writeString(notes.resolve("password"), "secret");
+        Path noStore = Files.writeString(notes.resolve("store.p12"), "no store");
+        Path data = notes.resolve("data");
+        Ended ended = run(
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString(),
+                "--tls",
+                noStore.toString(),
+                "--tls-password",
+                password.toString());
+        assertOneLine(9, "--tls-password", ended);
+        assertEquals(2, run("serve", "--tls", noStore.toString()).code);
+    }
+
+    @Test
     void wrongUsageEndsWithTwo() throws Exception {
         assertEquals(2, run("serve", "--port", "many").code);
         assertEquals(2, run("serve", "--port", "70000").code);
@@ -211,5 +271,43 @@ class ServeIT {
                     .toList();
             assertEquals(List.of(), untold, "not named in THIRD-PARTY.md");
         }
+    }
+
+    @Test
+    void everyLicenceThatIsNamedIsThereInFull() throws Exception {
+        Path legal = ServerProcess.launcher().getParent().getParent().resolve("legal");
+        List<String> missing = new ArrayList<>();
+        for (String line : Files.readAllLines(legal.resolve("THIRD-PARTY.md"))) {
+            String[] cells = line.split("\\|");
+            if (cells.length != 4 || !cells[2].contains("`")) {
+                continue;
+            }
+            // Where no folder is named, the texts lie in the jar.
+            List<String> folders = cells[3].contains("`")
+                    ? List.of(cells[3].split("`")[1].replace("/", ""))
+                    : Stream.of(cells[2].split("`"))
+                            .filter(name -> name.matches("[A-Za-z].*"))
+                            .toList();
+            for (String folder : folders) {
+                if (texts(legal, folder).stream().noneMatch(text -> text.length() > 400)) {
+                    missing.add(folder);
+                }
+            }
+        }
+        assertEquals(List.of(), missing);
+        String openssl = Files.readString(legal.resolve("postgresql/openssl.txt"));
+        assertTrue(openssl.contains("Original SSLeay License") && openssl.contains("IN NO EVENT"), openssl);
+    }
+
+    private static List<String> texts(Path legal, String folder) throws Exception {
+        List<String> texts = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(legal)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                if (legal.relativize(file).toString().startsWith(folder)) {
+                    texts.add(Files.readString(file));
+                }
+            }
+        }
+        return texts;
     }
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /// The server as an operator meets it: a process of `bin/chuhe-server` that the build laid out. Whatever becomes of the
 /// test, [#close()] ends the process, and the PostgreSQL of its data folder, by their ids.
 final class ServerProcess implements AutoCloseable {
-    private static final Duration LIMIT = Duration.ofSeconds(100);
+    private static final Duration LIMIT = Duration.ofSeconds(200);
     private static final Pattern READY =
             Pattern.compile("(?m)^chuhe-server \\S+ listens on ws://127\\.0\\.0\\.1:(\\d+)/play$");
 
@@ -79,6 +79,11 @@ final class ServerProcess implements AutoCloseable {
             }
         }
         throw new IllegalStateException("does not listen: " + out() + err());
+    }
+
+    /// What it was started with, after the launcher has become Java.
+    List<String> command() {
+        return List.of(process.info().arguments().orElseThrow());
     }
 
     long pid() {

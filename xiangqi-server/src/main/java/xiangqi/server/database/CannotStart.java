@@ -18,7 +18,9 @@ public final class CannotStart extends Exception {
         /// The database does not answer, or does not let us in.
         DATABASE_UNREACHABLE(7),
         /// Our own PostgreSQL does not start.
-        POSTGRES_FAILED(8);
+        POSTGRES_FAILED(8),
+        /// The key store for TLS cannot be used.
+        TLS_UNUSABLE(9);
 
         private final int exitCode;
 

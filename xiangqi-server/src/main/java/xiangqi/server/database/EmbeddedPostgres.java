@@ -8,6 +8,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -120,7 +122,9 @@ public final class EmbeddedPostgres implements AutoCloseable {
             watch(running(cluster, port).pid());
             LOG.info("PostgreSQL is there again");
         } catch (CannotStart | IOException fault) {
-            LOG.error("PostgreSQL cannot be started again", fault);
+            LOG.error("PostgreSQL cannot be started; trying again in a minute", fault);
+            CompletableFuture.delayedExecutor(PATIENCE.toSeconds(), TimeUnit.SECONDS)
+                    .execute(this::revive);
         } catch (InterruptedException end) {
             Thread.currentThread().interrupt();
         } finally {

@@ -271,7 +271,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
             }
             return;
         }
-        Optional<Duration> wait = wrong.wait(name, line.address());
+        Optional<Duration> wait =
+                request instanceof ClientMessage.SignIn ? wrong.wait(name, line.address()) : Optional.empty();
         if (wait.isPresent()) {
             refuse(request, later(ErrorCode.TOO_MANY, wait.get()));
             return;

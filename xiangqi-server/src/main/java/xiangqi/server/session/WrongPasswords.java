@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Slows down those who guess: by name and by address, since either alone can be changed. Shared by the sessions of a
-/// node.
+/// node. Tokens cannot be guessed: whoever comes back by one does not wait for others behind the same address.
 final class WrongPasswords {
     private static final Duration ONE_MORE = Duration.ofMinutes(1);
     private static final int KEPT = 10_000;
