@@ -97,14 +97,22 @@ build_missing() {
     exec 9>&-
 }
 
-play() {
+build_client() {
     build_missing xiangqi-app "$LAUNCHER" \
         pom.xml jlink.conf xiangqi-{core,net,ui,app}/{pom.xml,src/main} xiangqi-app/src/image
+}
+
+build_server() {
+    build_missing xiangqi-server "$SERVER" pom.xml xiangqi-{core,net,server}/{pom.xml,src/main} xiangqi-server/src/server
+}
+
+play() {
+    build_client
     exec "$LAUNCHER" "$@"
 }
 
 serve() {
-    build_missing xiangqi-server "$SERVER" pom.xml xiangqi-{core,net,server}/{pom.xml,src/main} xiangqi-server/src/server
+    build_server
     exec "$SERVER" serve "$@"
 }
 
@@ -139,14 +147,21 @@ soak() {
     maven --no-transfer-progress --projects xiangqi-core test -Dtest.only=soak -Dtest.without= "$@"
 }
 
-# The benchmarks. Whole runs to depth 6 take some 25 minutes; --quick leaves them out.
+# The benchmarks: of the server with 'server' as first argument, else of everything else. Whole runs to depth 6 take
+# some 25 minutes; --quick leaves them out.
 bench() {
+    local class=xiangqi.bench.Bench page=docs/performance.md
+    if [[ ${1:-} == server ]]; then
+        class=xiangqi.bench.server.ServerBench
+        build_server
+        set -- "$SERVER" target/bench-server
+    else
+        build_client
+    fi
     find_jdk
-    image_is_current || build_image
     maven --no-transfer-progress --quiet --activate-profiles bench --projects xiangqi-bench --also-make \
         package -DskipTests
-    "$JAVA_HOME/bin/java" -cp "xiangqi-bench/target/classes:xiangqi-bench/target/lib/*" \
-        xiangqi.bench.Bench docs/performance.md "$@"
+    "$JAVA_HOME/bin/java" -cp "xiangqi-bench/target/classes:xiangqi-bench/target/lib/*" "$class" "$page" "$@"
 }
 
 # Pictures of the screens for the documents, drawn without a display; $1 may be a pattern such as 'start-.*'.
@@ -182,6 +197,7 @@ usage() {
 ./xq test              all tests, without a display; assembles the image and runs it
 ./xq soak              the long runs of random placements and games, some ten minutes
 ./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
+./xq bench server      the server under load, into its section of docs/performance.md
 ./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names
 ./xq format [--check]  lay out the sources in the project's format, or check that they are
 END

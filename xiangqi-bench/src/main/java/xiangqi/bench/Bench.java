@@ -1,22 +1,18 @@
 package xiangqi.bench;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /// Measures and writes the page on performance: `Bench PAGE [--quick]`. Quick leaves out depth 6, which takes
-/// fairy-stockfish some twenty minutes.
+/// fairy-stockfish some twenty minutes. The server's section is written by another and kept.
 public final class Bench {
     private static final long DEPTH_5 = 133_312_995L;
     private static final long DEPTH_6 = 5_392_831_844L;
@@ -31,15 +27,9 @@ public final class Bench {
         WholeProcess processes = new WholeProcess(java, System.getProperty("java.class.path"));
         StringBuilder text = new StringBuilder();
         text.append("# Performance\n\nWritten by `./xq bench`; do not edit.\n\n");
-        text.append(
-                ("Machine: %s, %d processors; %s, Java %s. Load average when it began: %.1f (on a busy machine the JMH figures,"
-                                + " which go by the clock, are too high; the CPU seconds hardly suffer).%n%n")
-                        .formatted(
-                                processor(),
-                                Runtime.getRuntime().availableProcessors(),
-                                System.getProperty("os.name"),
-                                System.getProperty("java.runtime.version"),
-                                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage()));
+        text.append(Machine.describe(Machine.load()))
+                .append(
+                        " On a busy machine the JMH figures, which go by the clock, are too high; the CPU seconds hardly suffer.\n\n");
         text.append("## Perft, whole processes\n\n");
         if (WholeProcess.theirsIsInstalled()) {
             text.append("""
@@ -96,7 +86,11 @@ public final class Bench {
                   line that repeats all the time went from some 34 µs a ply to some 7 µs (`chinese`), and from 17 to 6 µs
                   (`asian`), as each ply of a cycle is looked at once and not at every return of the position.
                 """);
-        Files.writeString(page, text);
+        String server = Files.exists(page) ? Page.section(Files.readString(page), "Server") : "";
+        if (!server.isEmpty()) {
+            text.append("\n").append(server);
+        }
+        Files.writeString(page, text.toString().stripTrailing() + "\n");
         System.out.println(text);
     }
 
@@ -110,17 +104,6 @@ public final class Bench {
                     pair.ours(),
                     pair.theirs(),
                     pair.theirs() / pair.ours()));
-        }
-    }
-
-    private static String processor() {
-        try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
-            return lines.filter(line -> line.startsWith("model name"))
-                    .limit(1)
-                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
-                    .collect(Collectors.joining());
-        } catch (IOException | UncheckedIOException e) {
-            return System.getProperty("os.arch");
         }
     }
 }
