@@ -10,6 +10,7 @@ module xiangqi.core {
     exports xiangqi.core.house;
     exports xiangqi.core.money;
     exports xiangqi.core.notation;
+    exports xiangqi.core.opening;
     exports xiangqi.core.record;
     exports xiangqi.core.rules;
     exports xiangqi.core.study;
