@@ -15,4 +15,5 @@ module xiangqi.core {
     exports xiangqi.core.rules;
     exports xiangqi.core.study;
     exports xiangqi.core.table;
+    exports xiangqi.core.term;
 }
