@@ -125,6 +125,16 @@ public final class DrivenClient implements AutoCloseable {
         order("await-gone " + target);
     }
 
+    /// Waits until [words][#words] on it are these.
+    public void awaitWords(String target, List<String> words) {
+        order("await-text " + target + " > " + String.join("|", words));
+    }
+
+    /// Waits until the [board][#board] in sight is this one.
+    public void awaitBoard(String board) {
+        order("await-board " + board);
+    }
+
     /// Whether the thing can be seen now.
     public boolean sees(String target) {
         return order("sees " + target).equals("yes");

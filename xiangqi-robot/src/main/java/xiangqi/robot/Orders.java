@@ -17,6 +17,8 @@ import javafx.stage.Stage;
 /// | `type TEXT` | text into what has the focus |
 /// | `await TARGET` | waits until it can be seen |
 /// | `await-gone TARGET` | waits until it cannot be seen any more |
+/// | `await-text TARGET > WORDS` | waits until `text` would answer these words |
+/// | `await-board FEN` | waits until `board` would answer this |
 /// | `sees TARGET` | `yes` or `no`, at once |
 /// | `text TARGET` | the words on it and in it, parted by `|` |
 /// | `board` | the board that is shown, as the first field of a FEN |
@@ -63,6 +65,21 @@ final class Orders {
                 screen.await(rest, () -> !screen.find(Target.of(rest)).isEmpty());
             case "await-gone" ->
                 screen.await(rest + " to go", () -> screen.find(Target.of(rest)).isEmpty());
+            case "await-text" -> {
+                String[] parts = rest.split(" > ", 2);
+                Target target = Target.of(parts[0]);
+                screen.await(
+                        rest,
+                        () -> screen.find(target).stream()
+                                .map(screen::words)
+                                .toList()
+                                .equals(List.of(parts[1])));
+            }
+            case "await-board" ->
+                screen.await(
+                        "the board " + rest,
+                        () -> !screen.find(Target.of(".board-view")).isEmpty()
+                                && screen.board().equals(rest));
             case "sees" -> {
                 return screen.on(() -> screen.find(Target.of(rest)).isEmpty()) ? "no" : "yes";
             }

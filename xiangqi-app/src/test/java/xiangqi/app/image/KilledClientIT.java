@@ -30,11 +30,6 @@ class KilledClientIT {
     private static final Words WORDS = Words.in(Language.SIMPLIFIED);
     private static final StoredEvents STORED = new StoredEvents(new EventCodec(Houses.standard()));
 
-    /// Soldiers change places, then Red's cannon takes the elephant at c9 and mates: the advisor d9 is its screen, the
-    /// advisor e8 takes the general's only way out.
-    private static final List<String> GAME = List.of(
-            "a3a4", "a6a5", "a4a5", "i6i5", "i3i4", "i5i4", "g3g4", "g6g5", "g4g5", "e6e5", "e3e4", "e5e4", "a5a6",
-            "i4i3", "a6a7", "i3i2", "g5g6", "i9i8", "b2c2", "b7c7", "c2c6", "f9e8", "c6c9");
     private static final int KILLED_AT = 20;
 
     @TempDir
@@ -55,7 +50,7 @@ class KilledClientIT {
             client.type("柳大华");
             client.click(WORDS.text("table.new.start"));
             client.await("#lower");
-            GAME.subList(0, KILLED_AT).forEach(client::play);
+            MatedGame.first(KILLED_AT).forEach(client::play);
             board = client.board();
             waiting = client.words("#upper");
             client.kill();
@@ -74,7 +69,7 @@ class KilledClientIT {
             assertEquals(waiting, client.words("#upper"), "Black's names and clock");
             assertSameClocks(before, table(kept));
 
-            GAME.subList(KILLED_AT, GAME.size()).forEach(client::play);
+            MatedGame.rest(KILLED_AT).forEach(client::play);
             client.await(WORDS.text("table.result.red-won"));
             client.awaitGone("#actions");
             assertEquals(0, client.quit());
@@ -82,7 +77,7 @@ class KilledClientIT {
         assertEquals(List.of(), filesIn("unfinished"));
         Chuhe.Answer answer = Chuhe.installed().run("show", only("games").toString(), "--json");
         Map<String, Object> shown = Json.object(answer.out().strip());
-        assertEquals(GAME, Json.texts(shown.get("moves")));
+        assertEquals(MatedGame.MOVES, Json.texts(shown.get("moves")));
         assertEquals("胡荣华", shown.get("red"));
         assertEquals("柳大华", shown.get("black"));
         assertEquals(List.of(), shown.get("warnings"));

@@ -10,13 +10,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The server as an operator meets it: a process of `bin/chuhe-server` that the build laid out. Whatever becomes of the
 /// test, [#close()] ends the process, and the PostgreSQL of its data folder, by their ids.
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(200);
     private static final Pattern READY =
             Pattern.compile("(?m)^chuhe-server \\S+ listens on ws://127\\.0\\.0\\.1:(\\d+)/play$");
@@ -43,11 +45,22 @@ final class ServerProcess implements AutoCloseable {
     /// Starts `chuhe-server serve` on any free port.
     ///
     /// @param notes a folder for what it says
-    static ServerProcess serve(Path notes, Path data) {
+    public static ServerProcess serve(Path notes, Path data) {
+        return serve(notes, data, 0);
+    }
+
+    /// Starts `chuhe-server serve` on that port.
+    public static ServerProcess serve(Path notes, Path data, int port) {
         return start(
                 notes,
                 Optional.of(data),
-                List.of(launcher().toString(), "serve", "--port", "0", "--data", data.toString()));
+                List.of(
+                        launcher().toString(),
+                        "serve",
+                        "--port",
+                        Integer.toString(port),
+                        "--data",
+                        data.toString()));
     }
 
     /// Starts any command.
@@ -67,7 +80,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /// Waits until it listens, and says where.
-    int port() throws Exception {
+    public int port() throws Exception {
         long end = System.nanoTime() + LIMIT.toNanos();
         while (System.nanoTime() < end) {
             Matcher ready = READY.matcher(out());
@@ -86,12 +99,12 @@ final class ServerProcess implements AutoCloseable {
         return List.of(process.info().arguments().orElseThrow());
     }
 
-    long pid() {
+    public long pid() {
         return process.pid();
     }
 
     /// Waits for its end and returns the exit code.
-    int exitCode() throws Exception {
+    public int exitCode() throws Exception {
         if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
             throw new IllegalStateException("does not end: " + out() + err());
         }
@@ -99,25 +112,25 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /// SIGTERM.
-    void terminate() {
+    public void terminate() {
         process.destroy();
     }
 
     /// SIGKILL.
-    void kill() throws InterruptedException {
+    public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
 
-    String out() throws IOException {
+    public String out() throws IOException {
         return Files.readString(out, StandardCharsets.UTF_8);
     }
 
-    String err() throws IOException {
+    public String err() throws IOException {
         return Files.readString(err, StandardCharsets.UTF_8);
     }
 
     /// The PostgreSQL of its data folder, if one runs.
-    Optional<ProcessHandle> postgres() {
+    public Optional<ProcessHandle> postgres() {
         Path file = data.orElseThrow().resolve("database/postmaster.pid");
         try {
             List<String> lines = new ArrayList<>(Files.readAllLines(file));
@@ -130,14 +143,24 @@ final class ServerProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        process.destroyForcibly().waitFor();
+    public void close() {
+        process.destroyForcibly();
+        awaitEnd(process.toHandle());
         if (data.isPresent()) {
-            Optional<ProcessHandle> left = postgres();
-            if (left.isPresent()) {
-                left.get().destroy();
-                left.get().onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS);
-            }
+            postgres().ifPresent(left -> {
+                left.destroy();
+                awaitEnd(left);
+            });
+        }
+    }
+
+    private static void awaitEnd(ProcessHandle process) {
+        try {
+            process.onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException stays) {
+            throw new IllegalStateException("process " + process.pid() + " does not end", stays);
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
         }
     }
 }

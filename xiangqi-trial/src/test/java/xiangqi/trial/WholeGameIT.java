@@ -1,0 +1,177 @@
+package xiangqi.trial;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+import xiangqi.app.image.Chuhe;
+import xiangqi.app.image.MatedGame;
+import xiangqi.core.board.Side;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.table.Event;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Table;
+import xiangqi.net.protocol.TableId;
+import xiangqi.server.ServerProcess;
+import xiangqi.server.cluster.Timer;
+import xiangqi.server.journal.FinishedGame;
+import xiangqi.ui.text.Language;
+
+/// Two people at two installed clients play a whole game through the built server, everything by mouse and keyboard.
+class WholeGameIT {
+    private static final int KILLED_AT = 20;
+    private static final String WANG = "王天一";
+    private static final String HU = "Hu Ronghua";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void aServerKilledAtTheTwentiethPlyLosesNothingOfTheGameAndItsClocks() throws Exception {
+        Path data = folder.resolve("data");
+        TableId id;
+        Seen seen;
+        try (ServerProcess killed = ServerProcess.serve(folder, data);
+                Person red = Person.start(folder.resolve("red"), Language.SIMPLIFIED);
+                Person black = Person.start(folder.resolve("black"), Language.ENGLISH);
+                HttpClient http = HttpClient.newHttpClient();
+                Timer timer = new Timer(InstantSource.system());
+                Guest watcher = Guest.at(killed.port(), http, timer, 1)) {
+            String server = "localhost:" + killed.port();
+            red.register(server, WANG);
+            red.openTable();
+            black.register(server, HU);
+            black.sitDown();
+            id = watcher.tables().getFirst();
+            seen = watcher.watch(id);
+            red.ready();
+            black.ready();
+            seen.await("the start", table -> table.running().isPresent());
+            play(red, black, 0, KILLED_AT);
+            Table before = seen.awaitPlies(KILLED_AT);
+            String board = red.board();
+            List<String> sawOfBlack = red.opponent();
+
+            killed.kill();
+            red.awaitLost();
+            black.awaitLost();
+            assertNotEquals(sawOfBlack, red.opponent(), "no clock is shown as if it still ran");
+            try (ServerProcess again = ServerProcess.serve(folder, data, killed.port())) {
+                assertEquals(killed.port(), again.port());
+                red.awaitInTouch();
+                black.awaitInTouch();
+                seen.await("both players", table -> table.events() > before.events()
+                        && table.graceEnds().isEmpty());
+
+                red.awaitBoard(board);
+                black.awaitBoard(board);
+                red.awaitOpponent(sawOfBlack);
+                assertSameClocks(before, seen);
+                Game now = seen.table().running().orElseThrow();
+                assertEquals(List.of(WANG, HU), List.of(now.red().name(), now.black().name()));
+
+                play(red, black, KILLED_AT, MatedGame.MOVES.size());
+                red.await("table.result.you-won");
+                black.await("table.result.you-lost");
+                seen.await("the end", table -> table.running().isEmpty());
+                assertEquals(0, red.quit());
+                assertEquals(0, black.quit());
+                again.terminate();
+                again.exitCode();
+                assertFalse(again.postgres().isPresent());
+            }
+            assertShows(red);
+            assertShows(black);
+        }
+
+        try (Kept kept = Kept.in(data)) {
+            List<Event> events = kept.events(id);
+            assertEquals(MatedGame.MOVES, moves(Table.replay(events)));
+            assertEquals(
+                    seen.table(),
+                    Table.replay(events.subList(0, seen.table().events())),
+                    "who only watched was told the same");
+            List<FinishedGame> finished = kept.finished(id);
+            assertEquals(1, finished.size());
+            FinishedGame game = finished.getFirst();
+            assertEquals(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE), game.outcome());
+            assertEquals(List.of(WANG, HU), List.of(game.red().name(), game.black().name()));
+        }
+    }
+
+    /// The plies `from` to `to`: each by who has the move, once the other's is on the board.
+    private static void play(Person red, Person black, int from, int to) {
+        for (int ply = from; ply < to; ply++) {
+            Person mover = ply % 2 == 0 ? red : black;
+            Person other = ply % 2 == 0 ? black : red;
+            mover.play(MatedGame.MOVES.get(ply));
+            other.awaitBoard(mover.board());
+        }
+    }
+
+    /// The clocks went on as they stood at the last event before the kill, and nothing else was charged since.
+    private static void assertSameClocks(Table before, Seen seen) {
+        Event.Recovered recovered = seen.happened().stream()
+                .filter(Event.Recovered.class::isInstance)
+                .map(Event.Recovered.class::cast)
+                .reduce((first, second) -> {
+                    throw new AssertionError("recovered twice");
+                })
+                .orElseThrow();
+        Clock then = before.game().orElseThrow().clock();
+        Duration outage = Duration.between(before.lastAt(), recovered.at());
+        assertTrue(outage.isPositive(), outage.toString());
+        for (Side side : Side.values()) {
+            assertEquals(
+                    then.read(before.lastAt()).of(side),
+                    recovered.clock().read(recovered.at()).of(side),
+                    side.toString());
+        }
+        Instant now = recovered.at().plus(Duration.ofSeconds(7));
+        assertEquals(
+                then.read(now.minus(outage)).of(Side.RED),
+                seen.table().game().orElseThrow().clock().read(now).of(Side.RED),
+                "the clock of the side to move runs from there");
+    }
+
+    /// The client has kept a file of the game, and the command line tells the same moves from it.
+    private static void assertShows(Person person) throws Exception {
+        List<Path> games = person.games();
+        assertEquals(1, games.size(), games.toString());
+        Chuhe.Answer answer =
+                Chuhe.installed().run("show", games.getFirst().toString(), "--json");
+        JsonNode shown = new ObjectMapper().readTree(answer.out());
+        JsonNode moves = shown.get("moves");
+        assertEquals(
+                MatedGame.MOVES,
+                IntStream.range(0, moves.size())
+                        .mapToObj(moves::get)
+                        .map(JsonNode::stringValue)
+                        .toList());
+        assertEquals(WANG, shown.get("red").stringValue());
+        assertEquals(HU, shown.get("black").stringValue());
+        assertEquals(0, shown.get("warnings").size());
+    }
+
+    private static List<String> moves(Table table) {
+        return table.game().orElseThrow().line().plies().stream()
+                .map(ply -> ply.move().toString())
+                .toList();
+    }
+}
