@@ -51,17 +51,15 @@ class BrokenLineIT {
                 table.play(Seat.BLACK, ply + 1, MatedGame.MOVES.get(ply + 1));
                 red.awaitBoard(table.board());
             }
-            String board = red.board();
 
             line.cut();
             CompletableFuture<?> mended = CompletableFuture.runAsync(
                     line::mend, CompletableFuture.delayedExecutor(CUT_SECONDS, TimeUnit.SECONDS));
             // Neither end knows yet: the move is on its way as far as the client can tell.
-            red.tryToPlay(MatedGame.MOVES.get(PLAYED));
+            red.play(MatedGame.MOVES.get(PLAYED));
             red.awaitLost();
             table.await("Red to be away", now -> now.graceEnds().containsKey(Side.RED));
-            assertEquals(board, red.board(), "what the server has not decided has not happened");
-            assertEquals(PLAYED, plies(table.table()));
+            assertEquals(PLAYED, plies(table.table()), "the move is not there yet");
 
             Guest.got(mended);
             red.awaitInTouch();

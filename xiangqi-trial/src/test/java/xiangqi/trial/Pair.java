@@ -100,6 +100,10 @@ final class Pair implements AutoCloseable {
 
         private void ask(Game game, int ply) {
             List<Move> legal = game.line().position().legalMoves();
+            if (legal.isEmpty()) {
+                // Mated: that the game is over is told next.
+                return;
+            }
             Move move = legal.get(random.nextInt(legal.size()));
             asked = ply;
             waiting = 1;

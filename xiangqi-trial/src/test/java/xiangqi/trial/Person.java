@@ -78,15 +78,9 @@ final class Person implements AutoCloseable {
         client.click("#ready");
     }
 
-    /// Makes a move and waits until the server has taken it.
+    /// Makes a move and waits until it is on the board in sight, which shows one's own moves ahead of the server.
     void play(String move) {
         client.play(move);
-    }
-
-    /// Clicks both points of a move and waits for nothing.
-    void tryToPlay(String move) {
-        client.click(move.substring(0, 2));
-        client.click(move.substring(2));
     }
 
     String board() {
