@@ -144,7 +144,8 @@ build_again_and_compare() {
 # The tests that the suite runs a short slice of, in full.
 soak() {
     find_jdk
-    maven --no-transfer-progress --projects xiangqi-core test -Dtest.only=soak -Dtest.without= "$@"
+    maven --no-transfer-progress --projects xiangqi-core,xiangqi-trial --also-make verify \
+        -Dtest.only=soak -Dtest.without= "$@"
 }
 
 # The benchmarks: of the server with 'server' as first argument, else of everything else. Whole runs to depth 6 take
@@ -195,7 +196,7 @@ usage() {
 ./xq play [ARGUMENT…]  build what is missing, then start the client (with the arguments of chuhe)
 ./xq serve [ARG…]      build what is missing, then start the server (with the arguments of chuhe-server serve)
 ./xq test              all tests, without a display; assembles the image and runs it
-./xq soak              the long runs of random placements and games, some ten minutes
+./xq soak              the long runs of random placements and games, and of a server killed under load
 ./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
 ./xq bench server      the server under load, into its section of docs/performance.md
 ./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names

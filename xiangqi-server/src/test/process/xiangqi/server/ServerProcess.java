@@ -54,13 +54,7 @@ public final class ServerProcess implements AutoCloseable {
         return start(
                 notes,
                 Optional.of(data),
-                List.of(
-                        launcher().toString(),
-                        "serve",
-                        "--port",
-                        Integer.toString(port),
-                        "--data",
-                        data.toString()));
+                List.of(launcher().toString(), "serve", "--port", Integer.toString(port), "--data", data.toString()));
     }
 
     /// Starts any command.

@@ -115,8 +115,8 @@ final class Pair implements AutoCloseable {
                             waiting = ply == asked ? 0 : 1;
                             look(seen.table());
                         } else {
-                            over.completeExceptionally(
-                                    new AssertionError(table + ", ply " + ply + ", " + move + ": " + decision, failure));
+                            over.completeExceptionally(new AssertionError(
+                                    table + ", ply " + ply + ", " + move + ": " + decision, failure));
                         }
                     });
         }

@@ -76,15 +76,18 @@ class WholeGameIT {
                 assertEquals(killed.port(), again.port());
                 red.awaitInTouch();
                 black.awaitInTouch();
-                seen.await("both players", table -> table.events() > before.events()
-                        && table.graceEnds().isEmpty());
+                seen.await(
+                        "both players",
+                        table -> table.events() > before.events()
+                                && table.graceEnds().isEmpty());
 
                 red.awaitBoard(board);
                 black.awaitBoard(board);
                 red.awaitOpponent(sawOfBlack);
                 assertSameClocks(before, seen);
                 Game now = seen.table().running().orElseThrow();
-                assertEquals(List.of(WANG, HU), List.of(now.red().name(), now.black().name()));
+                assertEquals(
+                        List.of(WANG, HU), List.of(now.red().name(), now.black().name()));
 
                 play(red, black, KILLED_AT, MatedGame.MOVES.size());
                 red.await("table.result.you-won");
@@ -111,7 +114,8 @@ class WholeGameIT {
             assertEquals(1, finished.size());
             FinishedGame game = finished.getFirst();
             assertEquals(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE), game.outcome());
-            assertEquals(List.of(WANG, HU), List.of(game.red().name(), game.black().name()));
+            assertEquals(
+                    List.of(WANG, HU), List.of(game.red().name(), game.black().name()));
         }
     }
 
@@ -154,8 +158,7 @@ class WholeGameIT {
     private static void assertShows(Person person) throws Exception {
         List<Path> games = person.games();
         assertEquals(1, games.size(), games.toString());
-        Chuhe.Answer answer =
-                Chuhe.installed().run("show", games.getFirst().toString(), "--json");
+        Chuhe.Answer answer = Chuhe.installed().run("show", games.getFirst().toString(), "--json");
         JsonNode shown = new ObjectMapper().readTree(answer.out());
         JsonNode moves = shown.get("moves");
         assertEquals(
