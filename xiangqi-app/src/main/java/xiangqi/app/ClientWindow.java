@@ -21,6 +21,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import xiangqi.app.storage.AccountFile;
 import xiangqi.app.storage.Folders;
+import xiangqi.app.storage.PurseBook;
 import xiangqi.app.storage.RecentRecords;
 import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.SettingsFile;
@@ -78,6 +79,7 @@ final class ClientWindow {
         LocalGames games = new LocalGames(
                 new UnfinishedGames(
                         folders.unfinished(), new StoredEvents(new EventCodec(Houses.standard())), machine, this::tell),
+                new PurseBook(folders.settings(), this::tell),
                 shelf,
                 time,
                 tables,

@@ -1,19 +1,32 @@
 package xiangqi.app;
 
+import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import xiangqi.app.storage.GameJournal;
+import xiangqi.app.storage.PurseBook;
 import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Profile;
 import xiangqi.core.table.Alarms;
+import xiangqi.core.table.Cashier;
+import xiangqi.core.table.Decision;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.PurseJournal;
 import xiangqi.core.table.Table;
+import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
 import xiangqi.ui.table.NewGame;
 
@@ -21,6 +34,7 @@ import xiangqi.ui.table.NewGame;
 /// becomes a record in the folder of games, and only then is what was kept of it cleared away.
 final class LocalGames {
     private final UnfinishedGames unfinished;
+    private final PurseBook purses;
     private final GameShelf shelf;
     private final InstantSource time;
     private final Executor executor;
@@ -31,12 +45,14 @@ final class LocalGames {
     /// @param told hears what could not be kept, on any thread
     LocalGames(
             UnfinishedGames unfinished,
+            PurseBook purses,
             GameShelf shelf,
             InstantSource time,
             Executor executor,
             Alarms alarms,
             Consumer<StorageFault> told) {
         this.unfinished = unfinished;
+        this.purses = purses;
         this.shelf = shelf;
         this.time = time;
         this.executor = executor;
@@ -66,8 +82,16 @@ final class LocalGames {
         }
     }
 
-    /// Begins a game. If it cannot be kept it is played nevertheless, and the reason is told.
-    Hosted begin(NewGame agreed) {
+    /// What that house knows of a player at this computer, and what the player owns there.
+    Profile known(House house, Player player) {
+        return purses.profile(house, player);
+    }
+
+    /// Begins a game. If it cannot be kept it is played nevertheless, without money, and the reason is told.
+    Begun begin(NewGame agreed) {
+        House house = agreed.terms().house();
+        Player red = purses.seat(house, agreed.red());
+        Player black = purses.seat(house, agreed.black());
         Optional<GameJournal> journal = switch (unfinished.begin()) {
             case UnfinishedGames.Opening.Opened opened -> Optional.of(opened.journal());
             case UnfinishedGames.Opening.Failed failed -> {
@@ -75,19 +99,30 @@ final class LocalGames {
                 yield Optional.empty();
             }
         };
+        journal.ifPresent(kept -> purses.begin(name(kept.file())));
         LocalTable table = LocalTable.create(
-                time, executor, alarms, journal.<Journal>map(j -> j).orElse(Journal.NONE));
-        table.begin(agreed.terms(), agreed.red(), agreed.black());
-        return hosted(table, journal);
+                time, executor, alarms, journal.map(kept -> booked(house, kept)).orElse(Journal.NONE));
+        Terms terms = journal.isPresent() ? agreed.terms() : agreed.terms().withMoney(false);
+        return new Begun(hosted(table, journal), table.begin(terms, red, black, agreed.stakes()));
     }
+
+    /// A game whose players have sat down.
+    ///
+    /// @param decision what the table made of its beginning; it may have been refused
+    record Begun(Hosted hosted, CompletionStage<Decision> decision) {}
 
     /// Goes on with a game; empty if that is not possible, and the reason is told.
     Optional<Hosted> resume(Unfinished game) {
         return switch (unfinished.resume(game)) {
-            case UnfinishedGames.Opening.Opened opened ->
-                Optional.of(hosted(
-                        LocalTable.restore(opened.stored().events(), time, executor, alarms, opened.journal()),
-                        Optional.of(opened.journal())));
+            case UnfinishedGames.Opening.Opened opened -> {
+                List<Event> events = opened.stored().events();
+                GameJournal journal = opened.journal();
+                purses.catchUp(name(journal.file()), events);
+                Journal booked = booked(
+                        opened.stored().table().terms().orElseThrow().house(), journal);
+                yield Optional.of(
+                        hosted(LocalTable.restore(events, time, executor, alarms, booked), Optional.of(journal)));
+            }
             case UnfinishedGames.Opening.Failed failed -> {
                 told.accept(failed.fault());
                 yield Optional.empty();
@@ -96,39 +131,71 @@ final class LocalGames {
     }
 
     /// The games that can be gone on with, the latest first. Those that ended without becoming a record become one
-    /// now.
+    /// now, and what their ends pay is paid out.
     Stream<Unfinished> unfinished() {
         return unfinished.list().stream().filter(game -> {
-            boolean ended = game.game().outcome().isPresent();
-            if (ended) {
+            boolean over = !game.game().running()
+                    || game.game().line().size() == 0
+                    || purses.isBeyond(name(game.file()), game.stored().events());
+            if (over) {
                 keep(game);
             }
-            return !ended;
+            return !over;
         });
     }
 
-    /// Makes a record of a game as it stands and forgets it as a running one.
+    /// Makes a record of a game as it stands and forgets it as a running one. What is in escrow for a game that never
+    /// ended goes back to whom it came from.
     void keep(Unfinished game) {
-        if (shelf.file(game.stored().table())) {
-            unfinished.forget(game.file());
+        String name = name(game.file());
+        List<Event> events = game.stored().events();
+        purses.catchUp(name, events);
+        Table table = game.stored().table();
+        if (file(table)) {
+            List<Event> all = new ArrayList<>(events);
+            all.addAll(Cashier.giveBack(table));
+            purses.catchUp(name, all);
+            forget(game.file());
         }
+    }
+
+    /// Makes a record of the game, and says whether that could be kept; a game without a move needs none.
+    private boolean file(Table table) {
+        return table.game().filter(game -> game.line().size() > 0).isEmpty() || shelf.file(table);
+    }
+
+    /// First the events go, then how far they were booked: so nothing is ever booked twice.
+    private void forget(Path file) {
+        unfinished.forget(file);
+        purses.forget(name(file));
+    }
+
+    private Journal booked(House house, GameJournal journal) {
+        return new PurseJournal(purses.bank(house, name(journal.file())), journal);
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
     }
 
     private Hosted hosted(LocalTable table, Optional<GameJournal> journal) {
         table.observe(update -> {
-            if (update instanceof Update.Happened(Table now, Event.Ended _)) {
-                ended(now, journal);
+            if (update instanceof Update.Happened(Table now, Event.Ended ended)) {
+                if (ended.outcome().why() == Outcome.Reason.HANDICAP_RESTART) {
+                    file(now);
+                } else {
+                    ended(now, journal);
+                }
             }
         });
         return new Hosted(table, journal);
     }
 
     private void ended(Table table, Optional<GameJournal> journal) {
-        boolean safe = table.game().filter(game -> game.line().size() == 0).isPresent() || shelf.file(table);
-        if (safe) {
+        if (file(table)) {
             journal.ifPresent(kept -> {
                 kept.close();
-                unfinished.forget(kept.file());
+                forget(kept.file());
             });
         }
     }

@@ -22,10 +22,13 @@ import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.board.Board;
+import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Decision;
 import xiangqi.core.table.Player;
+import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.account.Account;
 import xiangqi.ui.account.Remembered;
@@ -49,6 +52,7 @@ import xiangqi.ui.study.StudyPage;
 import xiangqi.ui.study.StudySurroundings;
 import xiangqi.ui.study.StudyViewModel;
 import xiangqi.ui.table.Afterwards;
+import xiangqi.ui.table.Guests;
 import xiangqi.ui.table.NewGame;
 import xiangqi.ui.table.NewGameDialog;
 import xiangqi.ui.table.NewGameViewModel;
@@ -219,7 +223,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     @Override
     public void newGame() {
-        NewGameViewModel model = new NewGameViewModel(agreed, this::again, navigator::closeDialog);
+        NewGameViewModel model = new NewGameViewModel(
+                agreed, new Guests(Houses.standard(), games::known), this::again, navigator::closeDialog);
         navigator.open(new NewGameDialog(model, settings.look()));
     }
 
@@ -262,7 +267,20 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     @Override
     public void again(NewGame next) {
         agreed = next;
-        sit(games.begin(next), next.red(), next.black());
+        navigator.closeDialog();
+        LocalGames.Begun begun = games.begin(next);
+        begun.decision().thenAcceptAsync(decision -> began(begun.hosted(), next, decision), surroundings.screen());
+    }
+
+    /// Sits down, unless the game could not begin: then why is said.
+    private void began(LocalGames.Hosted hosted, NewGame next, Decision decision) {
+        switch (decision) {
+            case Decision.Accepted _ -> sit(hosted, next.red(), next.black());
+            case Decision.Refused(Refusal why) -> {
+                hosted.close();
+                navigator.say(Toast.of("app.not-begun", why));
+            }
+        }
     }
 
     @Override

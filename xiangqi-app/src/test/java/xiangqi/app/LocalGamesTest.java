@@ -16,6 +16,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import xiangqi.app.storage.PurseBook;
 import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
@@ -60,6 +61,7 @@ class LocalGamesTest {
                         new StoredEvents(new EventCodec(Houses.standard())),
                         () -> NOON,
                         told::add),
+                new PurseBook(home, told::add),
                 new GameShelf(
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
@@ -98,7 +100,7 @@ class LocalGamesTest {
 
     @Test
     void aGamePlayedToMateBecomesARecordAndNothingElseIsLeftOfIt() throws IOException {
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE.subList(0, 4));
         assertEquals(1, files("unfinished").size());
         assertEquals(List.of(), filed);
@@ -125,7 +127,7 @@ class LocalGamesTest {
 
     @Test
     void aGameThatIsClosedCanBeGoneOnWith() {
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE.subList(0, 3));
         hosted.close();
 
@@ -139,7 +141,7 @@ class LocalGamesTest {
 
     @Test
     void aGameThatIsOpenIsNotOffered() {
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE.subList(0, 3));
 
         assertEquals(0, games().unfinished().count());
@@ -149,7 +151,7 @@ class LocalGamesTest {
 
     @Test
     void anUnfinishedGameCanBeKeptAsARecordInstead() throws IOException {
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE.subList(0, 2));
         hosted.close();
 
@@ -164,7 +166,7 @@ class LocalGamesTest {
     @Test
     void aGameWhoseRecordCannotBeWrittenStaysKeptAndIsFiledLater() throws IOException {
         Files.writeString(home.resolve("games"), "a file where the folder should be");
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE);
         hosted.close();
         assertEquals(1, told.size());
@@ -179,7 +181,7 @@ class LocalGamesTest {
 
     @Test
     void aGameThatEndedWithoutAMoveLeavesNothing() throws IOException {
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         send(hosted, Seat.RED, new PlayerCommand.Resign());
 
         assertEquals(List.of(), files("unfinished"));
@@ -191,7 +193,7 @@ class LocalGamesTest {
     void whereNothingCanBeKeptTheGameIsPlayedAndThePlayersAreTold() throws IOException {
         Files.writeString(home.resolve("unfinished"), "a file where the folder should be");
 
-        LocalGames.Hosted hosted = games().begin(AGREED);
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
         play(hosted, 0, MATE);
 
         assertEquals(1, told.size());

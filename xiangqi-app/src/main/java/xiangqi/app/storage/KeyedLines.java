@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
@@ -55,6 +56,11 @@ final class KeyedLines {
             damaged = true;
             return otherwise;
         }
+    }
+
+    /// The names that have a value, in the order of the file.
+    List<String> names() {
+        return List.copyOf(values.keySet());
     }
 
     /// Whether anything that was read or asked for so far could not be understood.

@@ -37,4 +37,11 @@ public record House(
         TimeControl clock,
         Duration grace,
         Scoring scoring,
-        MoneyRule money) {}
+        MoneyRule money) {
+    /// Whether any play money can move at its tables.
+    public boolean movesMoney() {
+        return money.fee() > 0
+                || money.stakes()
+                || scoring.base(scoring.newcomer(), scoring.newcomer()) > 0;
+    }
+}

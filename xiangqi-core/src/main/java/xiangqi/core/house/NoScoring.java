@@ -1,6 +1,7 @@
 package xiangqi.core.house;
 
 import java.util.List;
+import java.util.Optional;
 import xiangqi.core.game.Outcome;
 
 /// Nobody is scored.
@@ -13,8 +14,8 @@ record NoScoring() implements Scoring {
     }
 
     @Override
-    public boolean counts(Outcome outcome, int plies) {
-        return false;
+    public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+        return Optional.of(Uncounted.NO_SCORES);
     }
 
     @Override

@@ -59,8 +59,11 @@ public final class Ourgame {
         }
 
         @Override
-        public boolean counts(Outcome outcome, int plies) {
-            return !(outcome instanceof Outcome.Annulled);
+        public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+            if (outcome instanceof Outcome.Annulled) {
+                return Optional.of(Uncounted.ANNULLED);
+            }
+            return rated(one) || rated(other) ? Optional.empty() : Optional.of(Uncounted.NOBODY_RATED);
         }
 
         /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the normal

@@ -2,6 +2,7 @@ package xiangqi.core.house;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
@@ -42,8 +43,19 @@ public final class Pook {
         }
 
         @Override
-        public boolean counts(Outcome outcome, int plies) {
-            return outcome instanceof Outcome.Win && plies >= EFFECTIVE_PLIES;
+        public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+            return switch (outcome) {
+                case Outcome.Annulled annulled -> Optional.of(Uncounted.ANNULLED);
+                case Outcome.Draw draw -> Optional.of(Uncounted.NOT_WON);
+                case Outcome.Win win ->
+                    plies < EFFECTIVE_PLIES ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
+            };
+        }
+
+        /// It is no rating.
+        @Override
+        public boolean countsAtOdds() {
+            return true;
         }
 
         @Override

@@ -53,8 +53,11 @@ public final class Qq {
 
         /// A game of fewer than two plies does not count, whatever ended it; from two plies on leaving and timeouts do.
         @Override
-        public boolean counts(Outcome outcome, int plies) {
-            return !(outcome instanceof Outcome.Annulled) && plies >= 2;
+        public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+            if (outcome instanceof Outcome.Annulled) {
+                return Optional.of(Uncounted.ANNULLED);
+            }
+            return plies < 2 ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
         }
 
         /// New = Old + K·(Res − Exp), Exp = 1/(10^(Dr/400) + 1), Dr = (opponent − self) + Yfirst, Yfirst = −100 for the

@@ -64,8 +64,8 @@ public final class Ranks {
         }
 
         @Override
-        public boolean counts(Outcome outcome, int plies) {
-            return !(outcome instanceof Outcome.Annulled);
+        public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+            return outcome instanceof Outcome.Annulled ? Optional.of(Uncounted.ANNULLED) : Optional.empty();
         }
 
         @Override

@@ -1,6 +1,7 @@
 package xiangqi.core.house;
 
 import java.util.List;
+import java.util.Optional;
 import xiangqi.core.game.Outcome;
 
 /// How a house scores games and names players by their scores (houses.md §3).
@@ -8,10 +9,15 @@ public interface Scoring {
     /// A new player.
     Profile newcomer();
 
-    /// Whether a rated game that ended so counts at all.
+    /// Why a game between these two that ended so does not count; empty if it does. Where it began is not looked at.
     ///
     /// @param plies plies on the line at the end
-    boolean counts(Outcome outcome, int plies);
+    Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies);
+
+    /// Whether games at odds count as well: ratings, points and silver of rank they never move (houses.md §5).
+    default boolean countsAtOdds() {
+        return false;
+    }
 
     /// A player's profile after a game that counts; what they own is not touched.
     ///

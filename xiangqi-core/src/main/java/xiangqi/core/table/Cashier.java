@@ -1,10 +1,12 @@
 package xiangqi.core.table;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
+import xiangqi.core.game.Outcome;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 import xiangqi.core.money.Transfer;
@@ -44,6 +46,15 @@ public final class Cashier {
             }
         }
         return new Cover.Covered(now);
+    }
+
+    /// What gives back whatever `table` holds of its players, as if the running game were annulled: for a host that lets
+    /// go of a table for good. Nothing where nothing is held.
+    public static List<Event> giveBack(Table table) {
+        Instant at = table.lastAt();
+        return table.running()
+                .map(game -> Playing.ended(table, game, at, new Outcome.Annulled(Outcome.Reason.AGREEMENT)))
+                .orElseGet(() -> Money.giveBack(table, at));
     }
 
     /// What an event moves.

@@ -9,10 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 
@@ -35,8 +37,8 @@ final class Folding {
             case Event.Lapsed lapsed -> without(table, lapsed.offer());
             case Event.TakenBack back -> takenBack(table, back);
             case Event.Staked staked -> without(table, staked.offer()).withStakes(Optional.of(staked.stakes()));
-            case Event.Charged charged -> table;
-            case Event.Settled settled -> table.withStakes(Optional.empty());
+            case Event.Charged charged -> charged(table, charged.transfers());
+            case Event.Settled settled -> settled(table, settled.transfers());
             case Event.WentAway away -> wentAway(table, away);
             case Event.CameBack back -> table.withGraceEnds(without(table.graceEnds(), back.side()));
             case Event.Recovered recovered -> recovered(table, recovered);
@@ -67,7 +69,23 @@ final class Folding {
                 .withGraceEnds(graceEnds)
                 .withOffers(table.offersMade(), List.of())
                 .withStakes(exchanged ? table.stakes().map(Stakes::exchanged) : table.stakes())
-                .withGame(Game.started(event));
+                .withAhead(List.of())
+                .withGame(Game.started(event, table.ahead()));
+    }
+
+    private static Table charged(Table table, List<Transfer> transfers) {
+        return table.running()
+                .map(game -> table.withGame(game.withTransfers(transfers)))
+                .orElseGet(() -> table.withAhead(Stream.concat(table.ahead().stream(), transfers.stream())
+                        .toList()));
+    }
+
+    /// What is paid out belongs to the game that ended, or gives back what was charged for one that never began.
+    private static Table settled(Table table, List<Transfer> transfers) {
+        Table now = table.withStakes(Optional.empty());
+        return table.ahead().isEmpty()
+                ? now.withGame(table.game().orElseThrow().withTransfers(transfers))
+                : now.withAhead(List.of());
     }
 
     private static Game moved(Table table, Event.Moved event) {

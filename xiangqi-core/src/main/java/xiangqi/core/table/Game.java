@@ -4,18 +4,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Verdict;
+import xiangqi.core.money.Transfer;
 
 /// A game at a table, running or over.
 ///
 /// @param line start and plies: the one list of moves
 /// @param clock the clocks after the last event
 /// @param pot what the game holds or has taken of each player apart from stakes
+/// @param transfers the money that moved for this game, in order; what is paid out at its end included
 /// @param offersBefore by ply: the offers that waited when it was played; as many entries as the line has plies
 /// @param warnings the warnings given on the line, by the number of plies it had then
 /// @param outcome how it ended; empty while it runs
@@ -29,16 +32,19 @@ public record Game(
         Standing redStanding,
         Standing blackStanding,
         Pot pot,
+        List<Transfer> transfers,
         List<List<Offer>> offersBefore,
         Map<Integer, Verdict.Warning> warnings,
         Optional<Outcome> outcome,
         Optional<Evidence> evidence) {
     public Game {
+        transfers = List.copyOf(transfers);
         offersBefore = List.copyOf(offersBefore);
         warnings = Map.copyOf(warnings);
     }
 
-    static Game started(Event.Started event) {
+    /// @param ahead what was charged for it before
+    static Game started(Event.Started event, List<Transfer> ahead) {
         return new Game(
                 event.terms(),
                 event.red(),
@@ -48,6 +54,7 @@ public record Game(
                 Standing.FRESH,
                 Standing.FRESH,
                 event.pot(),
+                ahead,
                 List.of(),
                 Map.of(),
                 Optional.empty(),
@@ -107,6 +114,7 @@ public record Game(
                 redStanding,
                 blackStanding,
                 pot,
+                transfers,
                 offersBefore,
                 onLine,
                 outcome,
@@ -120,14 +128,31 @@ public record Game(
     Game withStanding(Side side, Standing standing) {
         Standing ofRed = side == Side.RED ? standing : redStanding;
         Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
-        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, offersBefore, warnings, outcome, evidence);
+        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, transfers, offersBefore, warnings, outcome, evidence);
+    }
+
+    Game withTransfers(List<Transfer> more) {
+        return new Game(
+                terms,
+                red,
+                black,
+                line,
+                clock,
+                redStanding,
+                blackStanding,
+                pot,
+                Stream.concat(transfers.stream(), more.stream()).toList(),
+                offersBefore,
+                warnings,
+                outcome,
+                evidence);
     }
 
     Game warned(Event.Warned event) {
         Map<Integer, Verdict.Warning> more = new HashMap<>(warnings);
         more.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence()));
         return new Game(
-                terms, red, black, line, clock, redStanding, blackStanding, pot, offersBefore, more, outcome, evidence);
+                terms, red, black, line, clock, redStanding, blackStanding, pot, transfers, offersBefore, more, outcome, evidence);
     }
 
     Game ended(Event.Ended event) {
@@ -140,6 +165,7 @@ public record Game(
                 redStanding,
                 blackStanding,
                 pot,
+                transfers,
                 offersBefore,
                 warnings,
                 Optional.of(event.outcome()),

@@ -64,16 +64,14 @@ public final class LocalTable implements TableLink, AutoCloseable {
 
     /// Opens the table, seats both players and starts the game. Stops at the first refusal and answers with it.
     public CompletionStage<Decision> begin(Terms terms, Player red, Player black) {
+        return begin(terms, red, black, Optional.empty());
+    }
+
+    /// As [#begin(Terms, Player, Player)], with what the players have agreed to stake on the game.
+    public CompletionStage<Decision> begin(Terms terms, Player red, Player black, Optional<Proposal> stakes) {
         return inTurn(() -> {
-            Instant now = time.instant();
-            List<Stamped> steps = List.of(
-                    new Stamped.ByHost(now, new HostCommand.Open(terms)),
-                    new Stamped.BySeat(now, Seat.RED, new PlayerCommand.Sit(red)),
-                    new Stamped.BySeat(now, Seat.BLACK, new PlayerCommand.Sit(black)),
-                    new Stamped.BySeat(now, Seat.RED, new PlayerCommand.Ready()),
-                    new Stamped.BySeat(now, Seat.BLACK, new PlayerCommand.Ready()));
             Decision last = new Decision.Accepted(List.of());
-            for (Stamped step : steps) {
+            for (Stamped step : Opening.steps(time.instant(), terms, red, black, stakes)) {
                 last = apply(step);
                 if (last instanceof Decision.Refused) {
                     return last;

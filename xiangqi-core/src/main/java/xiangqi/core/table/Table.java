@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 
 /// A table as it stands after some number of events: a value, changed by [TableRules#evolve] alone.
 ///
@@ -21,6 +22,7 @@ import xiangqi.core.money.Stakes;
 /// @param offersMade how many offers were made at this table
 /// @param offers the offers that wait for an answer, oldest first
 /// @param stakes what is agreed for the running game, or for the next one while none is running
+/// @param ahead what was charged for a game that has not begun
 /// @param restarted whether these two have had their restart at odds
 /// @param game the running game, or the last one
 public record Table(
@@ -33,6 +35,7 @@ public record Table(
         int offersMade,
         List<Offer> offers,
         Optional<Stakes> stakes,
+        List<Transfer> ahead,
         boolean restarted,
         Optional<Game> game) {
     /// A table that nothing has happened at.
@@ -46,6 +49,7 @@ public record Table(
             0,
             List.of(),
             Optional.empty(),
+            List.of(),
             false,
             Optional.empty());
 
@@ -54,6 +58,7 @@ public record Table(
         ready = Set.copyOf(ready);
         graceEnds = Map.copyOf(graceEnds);
         offers = List.copyOf(offers);
+        ahead = List.copyOf(ahead);
     }
 
     /// Folds stored events into the table they led to.
@@ -105,7 +110,7 @@ public record Table(
 
     Table after(Event event) {
         return new Table(
-                events + 1, event.at(), terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+                events + 1, event.at(), terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withTerms(Terms terms) {
@@ -119,28 +124,34 @@ public record Table(
                 offersMade,
                 offers,
                 stakes,
+                ahead,
                 restarted,
                 game);
     }
 
     Table withPlayers(Map<Side, Player> players, boolean restarted) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withReady(Set<Side> ready) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withGraceEnds(Map<Side, Instant> graceEnds) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withOffers(int offersMade, List<Offer> offers) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withStakes(Optional<Stakes> stakes) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, restarted, game);
+        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+    }
+
+    Table withAhead(List<Transfer> ahead) {
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withGame(Game game) {
@@ -154,6 +165,7 @@ public record Table(
                 offersMade,
                 offers,
                 stakes,
+                ahead,
                 restarted,
                 Optional.of(game));
     }

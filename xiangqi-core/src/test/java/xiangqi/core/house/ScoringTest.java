@@ -58,8 +58,10 @@ class ScoringTest {
             case "draw" -> new Outcome.Draw(why);
             default -> new Outcome.Annulled(why);
         };
-        boolean counts = HouseRows.house(row.get(0)).scoring().counts(outcome, Integer.parseInt(row.get(2)));
-        assertEquals(row.get(3).equals("yes"), counts);
+        Optional<Uncounted> not = HouseRows.house(row.get(0))
+                .scoring()
+                .uncounted(profile("1400", row.get(3)), profile("1400", row.get(4)), outcome, Integer.parseInt(row.get(2)));
+        assertEquals(row.get(5), not.map(Uncounted::name).orElse("yes"));
     }
 
     /// A game is played at the lower of the two ranks.

@@ -15,6 +15,7 @@ import xiangqi.core.house.Pook;
 import xiangqi.core.house.Profile;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
+import xiangqi.core.money.Transfer;
 
 /// At one computer what the purses do not cover does not happen.
 class PurseJournalTest {
@@ -37,7 +38,33 @@ class PurseJournalTest {
                 () -> Instant.parse("2026-03-01T10:00:00Z"),
                 Runnable::run,
                 (at, task) -> () -> {},
-                new PurseJournal(purses, journal, changes::add));
+                new PurseJournal(new Till(purses), journal));
+    }
+
+    /// Notes what was booked.
+    private final class Till implements Bank {
+        private Purses purses;
+
+        Till(Purses purses) {
+            this.purses = purses;
+        }
+
+        @Override
+        public Purses purses() {
+            return purses;
+        }
+
+        @Override
+        public void book(Table before, List<Event> events) {
+            for (Event event : events) {
+                List<Transfer> transfers = Cashier.transfers(event);
+                if (!transfers.isEmpty()) {
+                    purses = assertInstanceOf(Purses.Payment.Paid.class, purses.pay(transfers))
+                            .purses();
+                    changes.add(purses);
+                }
+            }
+        }
     }
 
     private static Decision begin(LocalTable table) {

@@ -20,6 +20,7 @@ class ScenariosTest {
             "judged.txt",
             "handicap.txt",
             "money.txt",
+            "scored.txt",
             "presence.txt");
 
     @TestFactory

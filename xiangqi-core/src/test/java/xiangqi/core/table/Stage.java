@@ -1,5 +1,7 @@
 package xiangqi.core.table;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -145,9 +147,27 @@ final class Stage {
                         + game.blackStanding().drawRight();
             case "warning" ->
                 game.warning().map(warning -> words(warning.ahead())).orElse("none");
+            case "score" -> words(Scored.of(game));
+            case "transfers" -> words(game.transfers());
             case "occurrences" -> Integer.toString(game.line().occurrences());
             default -> throw new IllegalArgumentException(words.toString());
         };
+    }
+
+    /// To six decimals, or why the game does not count.
+    private static String words(Scored scored) {
+        return switch (scored) {
+            case Scored.Counted counted -> words(counted.red()) + ", " + words(counted.black());
+            case Scored.NotCounted not -> not.why().name();
+        };
+    }
+
+    private static String words(Profile profile) {
+        return BigDecimal.valueOf(profile.value())
+                        .setScale(6, RoundingMode.HALF_UP)
+                        .stripTrailingZeros()
+                        .toPlainString()
+                + " after " + profile.games();
     }
 
     static String words(Decision decision) {

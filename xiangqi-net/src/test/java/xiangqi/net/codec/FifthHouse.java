@@ -2,6 +2,7 @@ package xiangqi.net.codec;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
@@ -12,6 +13,7 @@ import xiangqi.core.house.MoneyRule;
 import xiangqi.core.house.Profile;
 import xiangqi.core.house.Scoring;
 import xiangqi.core.house.Title;
+import xiangqi.core.house.Uncounted;
 import xiangqi.core.house.UndoRule;
 import xiangqi.core.rules.Legality;
 
@@ -46,8 +48,8 @@ final class FifthHouse {
         }
 
         @Override
-        public boolean counts(Outcome outcome, int plies) {
-            return outcome instanceof Outcome.Win;
+        public Optional<Uncounted> uncounted(Profile one, Profile other, Outcome outcome, int plies) {
+            return outcome instanceof Outcome.Win ? Optional.empty() : Optional.of(Uncounted.NOT_WON);
         }
 
         @Override

@@ -19,17 +19,18 @@ import javafx.scene.control.ToggleGroup;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
-import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Position;
+import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
-import xiangqi.ui.board.BoardPicture;
+import xiangqi.ui.board.BoardView;
 import xiangqi.ui.shell.Segments;
-import xiangqi.ui.table.NewGameViewModel.Kind;
+import xiangqi.ui.table.TimeChoice.Kind;
+import xiangqi.ui.text.RefusalWords;
 import xiangqi.ui.text.Words;
 
 /// Shows the question for a new game in one language.
@@ -115,7 +116,31 @@ final class NewGameController {
     private Label about;
 
     @FXML
-    private BoardPicture board;
+    private BoardView board;
+
+    @FXML
+    private Label oddsHint;
+
+    @FXML
+    private Node moneyRow;
+
+    @FXML
+    private CheckBox money;
+
+    @FXML
+    private Node stakes;
+
+    @FXML
+    private Stepper redStake;
+
+    @FXML
+    private Stepper blackStake;
+
+    @FXML
+    private Label owned;
+
+    @FXML
+    private Label refused;
 
     @FXML
     private Label first;
@@ -185,8 +210,9 @@ final class NewGameController {
         kinds.selectedToggleProperty().addListener((_, before, now) -> chosen(before, now));
         subscriptions = Subscription.combine(
                 look.subscribe(this::dress),
-                model.kindProperty().subscribe(this::showKind),
-                model.termsProperty().subscribe(this::showTerms));
+                model.time().kindProperty().subscribe(this::showKind),
+                model.termsProperty().subscribe(this::showTerms),
+                model.agreedProperty().subscribe(this::showMoney));
     }
 
     /// What is asked where one chooses for oneself alone.
@@ -205,14 +231,11 @@ final class NewGameController {
         edition.offer(List.of(Edition.CHINESE, Edition.ASIAN), words::of);
         edition.valueProperty().bindBidirectional(model.editionProperty());
         limit.selectedProperty().bindBidirectional(model.naturalLimitProperty());
-        odds.getItems().add(Optional.empty());
-        NewGameViewModel.ODDS.forEach(kind -> odds.getItems().add(Optional.of(kind)));
+        odds.getItems().addAll(OddsChoice.KINDS);
         odds.setConverter(new StringConverter<>() {
             @Override
             public String toString(Optional<Odds.Kind> given) {
-                return given == null || given.isEmpty()
-                        ? words.text("table.new.odds.none")
-                        : told.odds(Odds.of(given.get()));
+                return given == null || given.isEmpty() ? words.text("table.new.odds.none") : told.odds(Odds.of(given.get()));
             }
 
             @Override
@@ -220,7 +243,11 @@ final class NewGameController {
                 return odds.getValue();
             }
         });
-        odds.valueProperty().bindBidirectional(model.oddsProperty());
+        odds.valueProperty().bindBidirectional(model.odds().kindProperty());
+        money.selectedProperty().bindBidirectional(model.moneyProperty());
+        board.setWords(words);
+        board.setListener(model.odds());
+        board.frameProperty().bind(model.odds().frameProperty());
     }
 
     void close() {
@@ -231,7 +258,11 @@ final class NewGameController {
         house.valueProperty().unbindBidirectional(model.houseProperty());
         edition.valueProperty().unbindBidirectional(model.editionProperty());
         limit.selectedProperty().unbindBidirectional(model.naturalLimitProperty());
-        odds.valueProperty().unbindBidirectional(model.oddsProperty());
+        odds.valueProperty().unbindBidirectional(model.odds().kindProperty());
+        money.selectedProperty().unbindBidirectional(model.moneyProperty());
+        redStake.release(model.redStakeProperty());
+        blackStake.release(model.blackStakeProperty());
+        board.frameProperty().unbind();
     }
 
     @FXML
@@ -250,20 +281,48 @@ final class NewGameController {
     }
 
     private void chooseValues() {
-        game.choose(model.gameProperty(), NewGameViewModel.MINUTES, this::minutes);
-        step.choose(model.stepProperty(), NewGameViewModel.STEP, this::seconds);
-        countdown.choose(model.countdownProperty(), NewGameViewModel.COUNTDOWN, this::seconds);
-        firstMoves.choose(model.firstMovesProperty(), NewGameViewModel.FIRST_MOVES, this::moves);
-        firstTime.choose(model.firstTimeProperty(), NewGameViewModel.MINUTES, this::minutes);
-        nextMoves.choose(model.nextMovesProperty(), NewGameViewModel.MOVES, this::moves);
-        nextTime.choose(model.nextTimeProperty(), NewGameViewModel.MINUTES, this::minutes);
-        base.choose(model.baseProperty(), NewGameViewModel.MINUTES, this::minutes);
-        increment.choose(model.incrementProperty(), NewGameViewModel.INCREMENT, this::seconds);
+        game.choose(model.time().gameProperty(), TimeChoice.MINUTES, this::minutes);
+        step.choose(model.time().stepProperty(), TimeChoice.STEP, this::seconds);
+        countdown.choose(model.time().countdownProperty(), TimeChoice.COUNTDOWN, this::seconds);
+        firstMoves.choose(model.time().firstMovesProperty(), TimeChoice.FIRST_MOVES, this::moves);
+        firstTime.choose(model.time().firstTimeProperty(), TimeChoice.MINUTES, this::minutes);
+        nextMoves.choose(model.time().nextMovesProperty(), TimeChoice.MOVES, this::moves);
+        nextTime.choose(model.time().nextTimeProperty(), TimeChoice.MINUTES, this::minutes);
+        base.choose(model.time().baseProperty(), TimeChoice.MINUTES, this::minutes);
+        increment.choose(model.time().incrementProperty(), TimeChoice.INCREMENT, this::seconds);
+        redStake.choose(model.redStakeProperty(), NewGameViewModel.SUMS, told::sum);
+        blackStake.choose(model.blackStakeProperty(), NewGameViewModel.SUMS, told::sum);
     }
 
+    /// What is pointed at on the board, or who begins.
     private void showStart(Position start) {
-        board.setFrame(Frame.of(start.board()));
+        boolean pointed = model.odds().isPointedAt();
+        board.enabledProperty().set(pointed);
         first.setText(words.text("table.new.first", start.turn()));
+        present(oddsHint, pointed);
+        oddsHint.setText(words.text(
+                model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
+                        ? "table.new.odds.custom"
+                        : "table.new.odds.two-first"));
+    }
+
+    /// What the players own where money moves, and why they could not begin.
+    private void showMoney(NewGame agreed) {
+        House at = agreed.terms().house();
+        present(moneyRow, !model.isAlone() && at.movesMoney());
+        boolean moves = agreed.terms().money();
+        present(stakes, moves && at.money().stakes());
+        present(owned, moves);
+        owned.setText(words.text(
+                "table.new.owned",
+                told.player(agreed.red().name(), Side.RED),
+                told.sum(agreed.red().profile().wealth()),
+                told.player(agreed.black().name(), Side.BLACK),
+                told.sum(agreed.black().profile().wealth())));
+        Optional<Refusal> why = model.refusal();
+        present(refused, why.isPresent());
+        why.ifPresent(now -> refused.setText(RefusalWords.say(words, now)));
+        start.setDisable(why.isPresent() || !model.odds().isComplete());
     }
 
     private void dress(Look chosen) {
@@ -280,7 +339,7 @@ final class NewGameController {
         }
         kindButtons.forEach((kind, button) -> {
             if (button == now) {
-                model.kindProperty().set(kind);
+                model.time().kindProperty().set(kind);
             }
         });
     }
@@ -300,7 +359,7 @@ final class NewGameController {
     private void showTerms(Terms terms) {
         showStart(terms.start());
         houseAbout.setText(words.text("table.house." + terms.house().id() + ".about"));
-        present(unrated, terms.odds().isPresent());
+        present(unrated, !terms.rated());
         String control = told.control(terms.clock());
         String plain = words.text("table.new.summary.online", told.house(terms.house()), control);
         String all = terms.odds()

@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import xiangqi.core.board.Board.Placed;
@@ -47,6 +48,11 @@ public final class TableWords {
     /// 红方让双马.
     public String odds(Odds odds) {
         return words.text("table.odds", odds.giver(), kind(odds.kind()));
+    }
+
+    /// A sum of money: 10 000, with a thin space.
+    String sum(long amount) {
+        return String.format(Locale.ROOT, "%,d", amount).replace(',', '\u2009').replace('-', '\u2212');
     }
 
     /// What is given: 让双马.

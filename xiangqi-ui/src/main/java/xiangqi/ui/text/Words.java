@@ -17,6 +17,7 @@ import java.util.ResourceBundle;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Fault;
 import xiangqi.core.board.Square;
+import xiangqi.core.table.Refusal;
 import xiangqi.core.rules.Attempt;
 
 /// All words of the interface in one language: a value, loaded once and never changed. Loads no class of JavaFX.
@@ -83,6 +84,7 @@ public final class Words {
         return switch (Objects.requireNonNull(thing)) {
             case Square square -> text("board.point", file(square), rank(square), square.toString());
             case Enum<?> code -> of(code);
+            case Refusal refusal -> RefusalWords.say(this, refusal);
             default -> thing.toString();
         };
     }

@@ -27,7 +27,7 @@ class NewGameViewModelTest {
     @ValueSource(strings = {"three:600/60/30", "two:40@1800,20@600", "fischer:300+5", "none"})
     void whatWasPlayedBeforeIsProposedAgain(String control) {
         NewGameViewModel model = model(control);
-        assertEquals(control, model.clockProperty().get().toString());
+        assertEquals(control, model.time().clockProperty().get().toString());
         model.start();
         assertEquals("张三", started.getFirst().red().name());
         assertEquals("李四", started.getFirst().black().name());
@@ -36,51 +36,51 @@ class NewGameViewModelTest {
     @Test
     void eachKindOfClockKeepsItsValuesWhileAnotherIsChosen() {
         NewGameViewModel model = model("three:600/60/30");
-        model.kindProperty().set(NewGameViewModel.Kind.FISCHER);
-        model.kindProperty().set(NewGameViewModel.Kind.THREE_PART);
-        assertEquals("three:600/60/30", model.clockProperty().get().toString());
+        model.time().kindProperty().set(TimeChoice.Kind.FISCHER);
+        model.time().kindProperty().set(TimeChoice.Kind.THREE_PART);
+        assertEquals("three:600/60/30", model.time().clockProperty().get().toString());
     }
 
     @Test
     void theSteppersMakeTheClock() {
         NewGameViewModel model = model("three:600/60/30");
-        model.gameProperty().set(15);
-        model.stepProperty().set(90);
-        model.countdownProperty().set(20);
-        assertEquals("three:900/90/20", model.clockProperty().get().toString());
+        model.time().gameProperty().set(15);
+        model.time().stepProperty().set(90);
+        model.time().countdownProperty().set(20);
+        assertEquals("three:900/90/20", model.time().clockProperty().get().toString());
     }
 
     @Test
     void everyValueOfEveryLadderMakesAClock() {
-        for (NewGameViewModel.Kind kind : NewGameViewModel.Kind.values()) {
+        for (TimeChoice.Kind kind : TimeChoice.Kind.values()) {
             NewGameViewModel model = model("none");
-            model.kindProperty().set(kind);
-            for (int minutes : NewGameViewModel.MINUTES.values()) {
-                model.gameProperty().set(minutes);
-                model.firstTimeProperty().set(minutes);
-                model.nextTimeProperty().set(minutes);
-                model.baseProperty().set(minutes);
-                for (int seconds : NewGameViewModel.STEP.values()) {
-                    model.stepProperty().set(seconds);
-                    String written = model.clockProperty().get().toString();
+            model.time().kindProperty().set(kind);
+            for (int minutes : TimeChoice.MINUTES.values()) {
+                model.time().gameProperty().set(minutes);
+                model.time().firstTimeProperty().set(minutes);
+                model.time().nextTimeProperty().set(minutes);
+                model.time().baseProperty().set(minutes);
+                for (int seconds : TimeChoice.STEP.values()) {
+                    model.time().stepProperty().set(seconds);
+                    String written = model.time().clockProperty().get().toString();
                     assertTrue(TimeControl.parse(written).isPresent(), written);
                 }
             }
-            NewGameViewModel.COUNTDOWN.values().forEach(value -> {
-                model.countdownProperty().set(value);
-                model.clockProperty().get();
+            TimeChoice.COUNTDOWN.values().forEach(value -> {
+                model.time().countdownProperty().set(value);
+                model.time().clockProperty().get();
             });
-            NewGameViewModel.MOVES.values().forEach(value -> {
-                model.nextMovesProperty().set(value);
-                model.clockProperty().get();
+            TimeChoice.MOVES.values().forEach(value -> {
+                model.time().nextMovesProperty().set(value);
+                model.time().clockProperty().get();
             });
-            NewGameViewModel.FIRST_MOVES.values().forEach(value -> {
-                model.firstMovesProperty().set(value);
-                model.clockProperty().get();
+            TimeChoice.FIRST_MOVES.values().forEach(value -> {
+                model.time().firstMovesProperty().set(value);
+                model.time().clockProperty().get();
             });
-            NewGameViewModel.INCREMENT.values().forEach(value -> {
-                model.incrementProperty().set(value);
-                model.clockProperty().get();
+            TimeChoice.INCREMENT.values().forEach(value -> {
+                model.time().incrementProperty().set(value);
+                model.time().clockProperty().get();
             });
         }
     }
