@@ -22,6 +22,7 @@ import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.board.Board;
+import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
 import xiangqi.core.record.GameRecord;
@@ -281,6 +282,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 navigator.say(Toast.of("app.not-begun", why));
             }
         }
+    }
+
+    @Override
+    public Optional<Long> owned(House house, Player player) {
+        return Optional.of(games.known(house, player).wealth());
     }
 
     @Override

@@ -3,8 +3,10 @@ package xiangqi.ui.table;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import xiangqi.core.house.House;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Player;
 
 /// What can be done with a game that is over.
 public interface Afterwards {
@@ -31,4 +33,9 @@ public interface Afterwards {
 
     /// Starts another game.
     void again(NewGame next);
+
+    /// What a player owns in that house now; empty where nothing is known of it here.
+    default Optional<Long> owned(House house, Player player) {
+        return Optional.empty();
+    }
 }

@@ -28,7 +28,7 @@ final class ButtonQuestion extends Region {
     /// Asks questions at buttons, one at a time.
     @FunctionalInterface
     interface Asker {
-        void ask(Node at, String question, List<Choice> choices, String back);
+        void ask(Node at, String question, Optional<Node> chosen, List<Choice> choices, String back);
     }
 
     /// One answer.
@@ -47,9 +47,11 @@ final class ButtonQuestion extends Region {
     private Optional<Scene> scene = Optional.empty();
 
     /// @param at the button
+    /// @param chosen what is to be chosen before one answers
     /// @param back what leaves everything as it is; it has the focus at first, so that Enter does nothing grave
     /// @param closed takes the question away
-    ButtonQuestion(Node at, String question, List<Choice> choices, String back, Runnable closed) {
+    ButtonQuestion(
+            Node at, String question, Optional<Node> chosen, List<Choice> choices, String back, Runnable closed) {
         this.at = at;
         this.closed = closed;
         getStyleClass().add("button-question");
@@ -57,7 +59,9 @@ final class ButtonQuestion extends Region {
         arrow.getStyleClass().add("ask-arrow");
         Label title = new Label(question);
         title.getStyleClass().add("strong");
+        title.setWrapText(true);
         List<Node> nodes = new ArrayList<>(List.of(title));
+        chosen.ifPresent(nodes::add);
         choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1)));
         nodes.add(button(back, () -> {}));
         card.getChildren().setAll(nodes);
@@ -92,7 +96,8 @@ final class ButtonQuestion extends Region {
         double middle = button.getCenterX();
         double x = Math.clamp(middle - width / 2, 0, Math.max(0, getWidth() - width));
         boolean above = button.getMinY() >= height + GAP;
-        double y = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
+        double y = Math.clamp(
+                above ? button.getMinY() - GAP - height : button.getMaxY() + GAP, 0, Math.max(0, getHeight() - height));
         card.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
         double tip = Math.clamp(middle, x + EDGE, x + width - EDGE);
         double base = snapPositionY(above ? y + height : y) + (above ? -1 : 1);

@@ -358,7 +358,7 @@ final class NewGameController {
 
     private void showTerms(Terms terms) {
         showStart(terms.start());
-        houseAbout.setText(words.text("table.house." + terms.house().id() + ".about"));
+        houseAbout.setText(told.about(terms.house()));
         present(unrated, !terms.rated());
         String control = told.control(terms.clock());
         String plain = words.text("table.new.summary.online", told.house(terms.house()), control);

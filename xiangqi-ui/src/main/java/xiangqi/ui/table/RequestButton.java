@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.util.Subscription;
@@ -33,10 +35,22 @@ final class RequestButton {
     ///
     /// @param whose the question whose wish it is, at a shared screen
     /// @param sure the question whether it is meant, where one seat is played here; empty: it needs none
+    /// @param chosen what is to be chosen before one asks; empty: nothing
     /// @param choice what a seat's answer says
     /// @param back what leaves everything as it is
     /// @param grave whether it cannot be undone
-    record Wording(String whose, Optional<String> sure, Function<Seat, String> choice, String back, boolean grave) {}
+    record Wording(
+            String whose,
+            Optional<String> sure,
+            Optional<Supplier<Node>> chosen,
+            Function<Seat, String> choice,
+            String back,
+            boolean grave) {
+        /// A request that needs nothing chosen.
+        Wording(String whose, Optional<String> sure, Function<Seat, String> choice, String back, boolean grave) {
+            this(whose, sure, Optional.empty(), choice, back, grave);
+        }
+    }
 
     private RequestButton(
             Button button, RequestViewModel request, Words words, Wording wording, ButtonQuestion.Asker asker) {
@@ -135,6 +149,6 @@ final class RequestButton {
     }
 
     private void ask(String question, List<ButtonQuestion.Choice> choices) {
-        asker.ask(button, question, choices, wording.back());
+        asker.ask(button, question, wording.chosen().map(Supplier::get), choices, wording.back());
     }
 }

@@ -7,8 +7,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -53,6 +51,24 @@ final class ResultController {
     private GridPane ledger;
 
     @FXML
+    private VBox scorePart;
+
+    @FXML
+    private Label scoreTitle;
+
+    @FXML
+    private Label scoreHouse;
+
+    @FXML
+    private GridPane scores;
+
+    @FXML
+    private VBox moneyPart;
+
+    @FXML
+    private GridPane money;
+
+    @FXML
     private FontIcon keptIcon;
 
     @FXML
@@ -91,14 +107,15 @@ final class ResultController {
         grounds.setVisible(verdict.isPresent());
         grounds.setManaged(verdict.isPresent());
         verdict.ifPresent(this::showGrounds);
-        line(0, words.of(Side.RED), model.game().red().name(), used(Side.RED));
-        line(1, words.of(Side.BLACK), model.game().black().name(), used(Side.BLACK));
-        line(
-                2,
+        Ledger.line(ledger, words.of(Side.RED), model.game().red().name(), used(Side.RED));
+        Ledger.line(ledger, words.of(Side.BLACK), model.game().black().name(), used(Side.BLACK));
+        Ledger.line(
+                ledger,
                 words.text("table.result.control"),
                 told.control(model.game().terms().clock()),
                 "");
         subscriptions = Subscription.combine(
+                model.ledgerProperty().subscribe(this::showLedger),
                 model.savingProperty().subscribe(save::setDisable),
                 model.againProperty().subscribe(this::showAgain),
                 model.savedProperty().subscribe(this::showKept));
@@ -141,18 +158,19 @@ final class ResultController {
                         .toList());
     }
 
-    private void line(int row, String name, String value, String figure) {
-        Label of = new Label(name);
-        of.getStyleClass().add("ledger-name");
-        of.setMinWidth(Region.USE_PREF_SIZE);
-        Label is = new Label(value);
-        is.setWrapText(true);
-        Label figures = new Label(figure);
-        figures.getStyleClass().addAll("figure", "second");
-        figures.setMinWidth(Region.USE_PREF_SIZE);
-        figures.setMaxWidth(Double.MAX_VALUE);
-        GridPane.setHgrow(figures, Priority.ALWAYS);
-        ledger.addRow(row, of, is, figures);
+    private void showLedger(LedgerLines lines) {
+        Ledger shown = new Ledger(model, lines, words);
+        shown.fillScores(scores);
+        shown.fillMoney(money);
+        scoreTitle.setText(shown.scoreTitle());
+        scoreHouse.setText(told.house(model.game().terms().house()));
+        present(scorePart, !scores.getChildren().isEmpty());
+        present(moneyPart, !money.getChildren().isEmpty());
+    }
+
+    private static void present(VBox part, boolean there) {
+        part.setVisible(there);
+        part.setManaged(there);
     }
 
     private String used(Side side) {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -49,6 +50,7 @@ public final class ResultViewModel {
     private final Afterwards afterwards;
     private final Rematch rematch;
     private final ReadOnlyObjectWrapper<Again> again = new ReadOnlyObjectWrapper<>(this, "again", Again.NONE);
+    private final ReadOnlyObjectWrapper<LedgerLines> ledger;
     private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
     private final ReadOnlyObjectWrapper<Optional<Afterwards.Saving>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
@@ -67,6 +69,7 @@ public final class ResultViewModel {
         this.day = day;
         this.afterwards = afterwards;
         this.rematch = rematch;
+        ledger = new ReadOnlyObjectWrapper<>(this, "ledger", LedgerLines.of(game, listed()));
     }
 
     public Game game() {
@@ -105,6 +108,22 @@ public final class ResultViewModel {
     /// The time that side thought, as far as its clock kept it.
     public Duration used(Side side) {
         return game.clock().of(side).spent();
+    }
+
+    /// What the game moved, line by line.
+    public ReadOnlyObjectProperty<LedgerLines> ledgerProperty() {
+        return ledger.getReadOnlyProperty();
+    }
+
+    /// Whether scores are left alone because the players at this screen have no names.
+    public boolean isNameless() {
+        return seats.size() == 2
+                && (game.red().name().isEmpty() || game.black().name().isEmpty());
+    }
+
+    /// What that side owns now, where it is known here.
+    public Optional<Long> owned(Side side) {
+        return game.terms().money() ? afterwards.owned(game.terms().house(), game.player(side)) : Optional.empty();
     }
 
     /// Whether a question where to save is open.
@@ -152,6 +171,12 @@ public final class ResultViewModel {
     /// Looks at the table how it stands with another game.
     void show(Table table) {
         again.set(againAt(table));
+        table.game().filter(now -> !now.running()).ifPresent(now -> ledger.set(LedgerLines.of(now, listed())));
+    }
+
+    /// Whose money is listed: one's own, or both players' at one screen.
+    private Set<Side> listed() {
+        return seats.stream().map(Seat::side).collect(Collectors.toSet());
     }
 
     private Again againAt(Table table) {

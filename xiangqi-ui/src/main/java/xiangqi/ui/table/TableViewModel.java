@@ -78,6 +78,7 @@ public final class TableViewModel implements AutoCloseable {
     private final Map<Side, PlayerViewModel> players = new EnumMap<>(Side.class);
     private final BoardViewModel board;
     private final TrayViewModel tray;
+    private final Bargaining bargaining;
     private final RequestViewModel undo;
     private final RequestViewModel draw;
     private final RequestViewModel annulment;
@@ -120,6 +121,7 @@ public final class TableViewModel implements AutoCloseable {
         board.tasteProperty().bind(taste);
         board.refusedProperty().addListener((_, _, illegal) -> illegal.ifPresent(this::sayIllegal));
         tray = new TrayViewModel(surroundings, this::answer);
+        bargaining = new Bargaining(this::refusal, this::send);
         undo = request(new PlayerCommand.Propose(new Proposal.Undo()));
         draw = request(new PlayerCommand.Propose(new Proposal.Draw()));
         annulment = request(new PlayerCommand.Propose(new Proposal.Annulment()));
@@ -181,6 +183,11 @@ public final class TableViewModel implements AutoCloseable {
     /// To get up from the table.
     public RequestViewModel departure() {
         return departure;
+    }
+
+    /// Odds in the middle of a game, stakes, lessons.
+    public Bargaining bargaining() {
+        return bargaining;
     }
 
     /// What the table waits for before its first game; empty once that has begun.
@@ -307,6 +314,7 @@ public final class TableViewModel implements AutoCloseable {
         waits.set(table.game().isEmpty() ? Optional.of(Waits.of(table, seats)) : Optional.empty());
         game.set(table.game());
         requests().forEach(request -> request.refresh(seats));
+        bargaining.show(table, seats);
         table.game().ifPresentOrElse(now -> show(now, update), this::showWaiting);
         showClocks();
     }

@@ -13,6 +13,7 @@ import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
+import xiangqi.core.house.Title;
 import xiangqi.core.table.Game;
 import xiangqi.ui.text.RefusalWords;
 import xiangqi.ui.text.Words;
@@ -42,7 +43,27 @@ public final class TableWords {
 
     /// What a house is called.
     public String house(House house) {
-        return words.text("table.house." + house.id());
+        return words.find("table.house." + house.id()).orElse(house.id());
+    }
+
+    /// What a house's rules are like; nothing for one that the words do not know.
+    String about(House house) {
+        return words.find("table.house." + house.id() + ".about").orElse("");
+    }
+
+    /// What a house counts: 等级分, 功勋.
+    String score(House house) {
+        return words.find("table.score." + house.id()).orElseGet(() -> words.text("table.score"));
+    }
+
+    /// A title of a house: as the house itself writes it, where the language has no word of its own.
+    String title(Title title) {
+        return words.find("table.title." + title.id()).orElse(title.name());
+    }
+
+    /// A change: +300, −50, 0.
+    String signed(long amount) {
+        return amount > 0 ? "+" + sum(amount) : sum(amount);
     }
 
     /// 红方让双马.

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import xiangqi.core.board.Board;
@@ -55,6 +56,11 @@ public final class Words {
 
     public Language language() {
         return language;
+    }
+
+    /// The words under a key that need not be there, which take no arguments.
+    public Optional<String> find(String key) {
+        return Optional.ofNullable(texts.get(key));
     }
 
     /// The text under `key`, with `arguments` in its places (see [#say(Object)] for what becomes of them).
