@@ -9,6 +9,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import xiangqi.core.board.Side;
+import xiangqi.core.house.House;
 import xiangqi.core.house.Title;
 import xiangqi.core.house.Uncounted;
 import xiangqi.ui.text.Words;
@@ -31,7 +32,7 @@ final class Ledger {
 
     /// What the house counts.
     String scoreTitle() {
-        return told.score(model.game().terms().house());
+        return told.score(house());
     }
 
     /// The scores, or why they stay; nothing in a house without scores.
@@ -59,13 +60,17 @@ final class Ledger {
         }
     }
 
+    private House house() {
+        return model.game().terms().house();
+    }
+
     private String title(LedgerLines.Score score) {
         Title had = score.had();
         Title has = score.has();
         if (had.equals(has)) {
-            return told.title(has);
+            return told.title(house(), has);
         }
-        return words.text(has.from() > had.from() ? "table.score.up" : "table.score.down", told.title(has));
+        return words.text(has.from() > had.from() ? "table.score.up" : "table.score.down", told.title(house(), has));
     }
 
     /// What money moved and what each has now; nothing where none did.

@@ -10,13 +10,11 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Look;
@@ -179,7 +177,7 @@ final class NewGameController {
     private Segments<House> house;
 
     @FXML
-    private ComboBox<Optional<Odds.Kind>> odds;
+    private OddsBox odds;
 
     @FXML
     private Label unrated;
@@ -231,18 +229,7 @@ final class NewGameController {
         edition.offer(List.of(Edition.CHINESE, Edition.ASIAN), words::of);
         edition.valueProperty().bindBidirectional(model.editionProperty());
         limit.selectedProperty().bindBidirectional(model.naturalLimitProperty());
-        odds.getItems().addAll(OddsChoice.KINDS);
-        odds.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Optional<Odds.Kind> given) {
-                return given == null || given.isEmpty() ? words.text("table.new.odds.none") : told.odds(Odds.of(given.get()));
-            }
-
-            @Override
-            public Optional<Odds.Kind> fromString(String text) {
-                return odds.getValue();
-            }
-        });
+        odds.offer(OddsChoice.KINDS, words);
         odds.valueProperty().bindBidirectional(model.odds().kindProperty());
         money.selectedProperty().bindBidirectional(model.moneyProperty());
         board.setWords(words);

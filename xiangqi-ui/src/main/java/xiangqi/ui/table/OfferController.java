@@ -8,6 +8,7 @@ import javafx.animation.Timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -35,6 +36,7 @@ final class OfferController {
     private final boolean animated;
     private final Words words;
     private final BiConsumer<Integer, Boolean> answer;
+    private final BiConsumer<Node, OfferCard> countering;
     private Subscription arranging = () -> {};
 
     @FXML
@@ -62,6 +64,9 @@ final class OfferController {
     private Button refuse;
 
     @FXML
+    private Button counter;
+
+    @FXML
     private HBox lapse;
 
     @FXML
@@ -77,7 +82,8 @@ final class OfferController {
             ObservableValue<Boolean> compact,
             boolean animated,
             Words words,
-            BiConsumer<Integer, Boolean> answer) {
+            BiConsumer<Integer, Boolean> answer,
+            BiConsumer<Node, OfferCard> countering) {
         this.first = first;
         this.game = game;
         this.notation = notation;
@@ -85,6 +91,7 @@ final class OfferController {
         this.animated = animated;
         this.words = words;
         this.answer = answer;
+        this.countering = countering;
     }
 
     @FXML
@@ -118,6 +125,11 @@ final class OfferController {
         answer.accept(first.offer().id(), false);
     }
 
+    @FXML
+    private void counter() {
+        countering.accept(counter, first);
+    }
+
     /// Shows how far the offer is now.
     void show(OfferCard card) {
         boolean ours = card.role() == OfferCard.Role.OURS_TO_ANSWER;
@@ -132,6 +144,11 @@ final class OfferController {
         boolean guarded = card.state() == OfferCard.State.APPEARING;
         accept.setDisable(guarded);
         refuse.setDisable(guarded);
+        counter.setDisable(guarded);
+        present(
+                counter,
+                first.offer().proposal() instanceof Proposal.Stake
+                        || first.offer().proposal() instanceof Proposal.Guidance);
         guard.setVisible(guarded && ours);
     }
 
@@ -185,6 +202,7 @@ final class OfferController {
     }
 
     private String about(OfferCard card) {
+        TableWords told = new TableWords(words);
         return switch (card.offer().proposal()) {
             case Proposal.Undo _ ->
                 card.takes()
@@ -196,9 +214,12 @@ final class OfferController {
                         ? words.text("table.offer.draw.at-start")
                         : words.text("table.offer.draw.about", card.round());
             case Proposal.Annulment _ -> words.text("table.offer.annulment.about");
-            case Proposal.Restart restart -> words.text("table.offer.restart.about", restart.reward());
-            case Proposal.Stake stake -> words.text("table.offer.stake.about", stake.red(), stake.black());
-            case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", guidance.fee());
+            case Proposal.Restart restart -> restart.reward() == 0
+                    ? words.text("table.offer.restart.about", told.odds(restart.odds()))
+                    : words.text(
+                            "table.offer.restart.about-reward", told.odds(restart.odds()), told.sum(restart.reward()));
+            case Proposal.Stake stake -> words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
+            case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", told.sum(guidance.fee()));
             case Proposal.Rematch _ -> words.text("table.offer.rematch.about");
         };
     }

@@ -1,10 +1,12 @@
 package xiangqi.ui.table;
 
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.animation.FadeTransition;
 import javafx.animation.ParallelTransition;
 import javafx.animation.TranslateTransition;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -20,6 +22,7 @@ final class OfferSlot extends StackPane {
     private final TableViewModel model;
     private final ObservableValue<Boolean> compact;
     private final ObservableValue<Boolean> animated;
+    private final BiConsumer<Node, OfferCard> counter;
     private final Words words;
     private final Subscription subscription;
     private Optional<OfferController> card = Optional.empty();
@@ -30,10 +33,12 @@ final class OfferSlot extends StackPane {
             TableViewModel model,
             ObservableValue<Boolean> compact,
             ObservableValue<Boolean> animated,
+            BiConsumer<Node, OfferCard> counter,
             Words words) {
         this.model = model;
         this.compact = compact;
         this.animated = animated;
+        this.counter = counter;
         this.words = words;
         getStyleClass().add("offer-slot");
         subscription = slot.subscribe(now -> now.ifPresentOrElse(this::show, this::empty));
@@ -57,7 +62,8 @@ final class OfferSlot extends StackPane {
                 compact,
                 animated.getValue(),
                 words,
-                model.tray()::answer);
+                model.tray()::answer,
+                counter);
         card.ifPresent(OfferController::close);
         Parent node = Fxml.load("Offer.fxml", words, controller);
         card = Optional.of(controller);

@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -62,7 +63,7 @@ final class PlayerController {
     private HBox strip;
 
     @FXML
-    private HBox counters;
+    private FlowPane counters;
 
     @FXML
     private Pips pips;
@@ -114,10 +115,9 @@ final class PlayerController {
         }
     }
 
-    /// The meter has a line of its own, as soon as it says something.
     private void showMeter(Optional<Meter> shown) {
         shown.ifPresent(now -> meter.show(now, words));
-        boolean there = shown.filter(now -> now.count() > 0).isPresent();
+        boolean there = shown.isPresent();
         meter.setVisible(there);
         meter.setManaged(there);
     }

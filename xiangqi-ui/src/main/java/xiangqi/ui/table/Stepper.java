@@ -27,6 +27,7 @@ public final class Stepper extends VBox {
 
     public Stepper() {
         getStyleClass().add("stepper");
+        getStylesheets().add(Stepper.class.getResource("stepper.css").toExternalForm());
         caption.getStyleClass().add("second");
         box.getStyleClass().add("stepper-box");
         shown.getStyleClass().add("stepper-value");

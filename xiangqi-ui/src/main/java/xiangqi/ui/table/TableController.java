@@ -14,6 +14,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -22,11 +23,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
-import xiangqi.core.game.Line;
+import xiangqi.core.money.Stakes;
 import xiangqi.core.rules.Move;
-import xiangqi.core.rules.Ply;
 import xiangqi.core.table.Game;
-import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.shell.Fxml;
@@ -35,6 +34,7 @@ import xiangqi.ui.text.Words;
 /// Shows a table in one language.
 final class TableController {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
     private final TableViewModel model;
@@ -42,6 +42,7 @@ final class TableController {
     private final ObservableValue<Boolean> animated;
     private final Words words;
     private final TableWords told;
+    private final ActionRow asking;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private final List<PlayerController> panels = new ArrayList<>();
     private final List<OfferSlot> slots = new ArrayList<>();
@@ -149,6 +150,24 @@ final class TableController {
     private Button draw;
 
     @FXML
+    private Button handicap;
+
+    @FXML
+    private Button stakes;
+
+    @FXML
+    private Label staked;
+
+    @FXML
+    private HBox limitRow;
+
+    @FXML
+    private Label limit;
+
+    @FXML
+    private ProgressBar limitBar;
+
+    @FXML
     private Button resign;
 
     @FXML
@@ -163,6 +182,7 @@ final class TableController {
         this.animated = animated;
         this.words = words;
         this.told = new TableWords(words);
+        this.asking = new ActionRow(model, words, this::ask);
     }
 
     @FXML
@@ -249,7 +269,7 @@ final class TableController {
 
     private void furnishTray() {
         model.tray().slots().forEach(slot -> {
-            OfferSlot place = new OfferSlot(slot, model, root.compactProperty(), animated, words);
+            OfferSlot place = new OfferSlot(slot, model, root.compactProperty(), animated, asking::counter, words);
             slots.add(place);
             tray.getChildren().add(place);
         });
@@ -263,48 +283,31 @@ final class TableController {
     }
 
     private void furnishRequests() {
-        String back = words.text("table.request.back");
-        keep(RequestButton.furnish(
-                undo,
-                model.undo(),
-                words,
-                new RequestButton.Wording(words.text("table.undo.whose"), Optional.empty(), this::undoOf, back, false),
-                this::ask));
-        keep(RequestButton.furnish(
-                draw,
-                model.draw(),
-                words,
-                new RequestButton.Wording(
-                        words.text("table.draw.whose"),
-                        Optional.empty(),
-                        seat -> words.text("table.draw.of", seat.side()),
-                        back,
-                        false),
-                this::ask));
-        keep(RequestButton.furnish(
-                resign,
-                model.resignation(),
-                words,
-                new RequestButton.Wording(
-                        words.text("table.resign.whose"),
-                        Optional.of(words.text("table.resign.sure")),
-                        this::resignationOf,
-                        back,
-                        true),
-                this::ask));
-        keep(RequestButton.furnish(
-                ready,
-                model.readiness(),
-                words,
-                new RequestButton.Wording(
-                        words.text("table.ready"), Optional.empty(), seat -> words.of(seat.side()), back, false),
-                this::ask));
-        annul.setOnAction(_ -> askAnnulment());
+        keep(asking.furnish(undo, draw, handicap, stakes, resign, ready));
+        annul.setOnAction(_ -> asking.annulment(more));
         keep(model.annulment()
                 .refusalsProperty()
                 .subscribe(
                         refusals -> annul.setDisable(refusals.values().stream().allMatch(Optional::isPresent)
                                 || !model.place().reach().getValue().isLive())));
+        keep(model.bargaining().stakingProperty().subscribe(_ -> showActions()));
+        keep(model.bargaining().agreedProperty().subscribe(this::showStakes));
+        keep(model.limitProperty().subscribe(this::showLimit));
+    }
+
+    /// What is staked on the game.
+    private void showStakes(Optional<Stakes> agreed) {
+        agreed.ifPresent(now -> staked.setText(told.stakes(now)));
+        present(staked, agreed.isPresent());
+    }
+
+    private void showLimit(Optional<NaturalLimit> counted) {
+        counted.ifPresent(now -> {
+            limit.setText(words.text("table.limit", now.rounds(), now.of()));
+            limitBar.setProgress((double) now.rounds() / now.of());
+            limitRow.pseudoClassStateChanged(NEAR, now.isNear());
+        });
+        present(limitRow, counted.isPresent());
     }
 
     /// What there is where the table is elsewhere: who watches, the way out, and whether the line holds.
@@ -326,7 +329,7 @@ final class TableController {
         keep(model.departure()
                 .refusalsProperty()
                 .subscribe(refusals -> depart.setVisible(elsewhere && !refusals.isEmpty())));
-        keep(model.waitsProperty().subscribe(waits -> showActions(waits.isPresent())));
+        keep(model.waitsProperty().subscribe(_ -> showActions()));
     }
 
     private void showWatching(Optional<Integer> count) {
@@ -350,11 +353,13 @@ final class TableController {
     }
 
     /// Before the first game one agrees to start; in a game one asks.
-    private void showActions(boolean before) {
+    private void showActions() {
+        boolean before = model.waitsProperty().get().isPresent();
         boolean seated = !model.readiness().refusalsProperty().get().isEmpty();
         present(ready, before && seated);
         present(gap, !before);
-        List.of(undo, draw, resign).forEach(button -> present(button, !before && seated));
+        List.of(undo, draw, handicap, resign).forEach(button -> present(button, !before && seated));
+        present(stakes, !before && seated && model.bargaining().stakingProperty().get());
         placeTray();
     }
 
@@ -366,59 +371,19 @@ final class TableController {
         ask(
                 more,
                 words.text("table.depart.sure"),
+                Optional.empty(),
                 List.of(new ButtonQuestion.Choice(words.text("table.depart"), Optional.empty(), true, model::depart)),
                 words.text("table.request.back"));
-    }
-
-    private String resignationOf(Seat seat) {
-        return model.resignation().refusalsProperty().get().size() == 1
-                ? words.text("table.resign")
-                : words.text("table.resign.of", seat.side());
-    }
-
-    /// 红方收回 炮二平五; without the move while there is none.
-    private String undoOf(Seat seat) {
-        return model.gameProperty()
-                .get()
-                .flatMap(game -> lastMove(game, seat.side()))
-                .map(move -> words.text("table.undo.of-move", seat.side(), move))
-                .orElseGet(() -> words.text("table.undo.of", seat.side()));
-    }
-
-    private Optional<String> lastMove(Game game, Side side) {
-        Line line = game.line();
-        int last = line.position().turn() == side ? line.size() - 2 : line.size() - 1;
-        if (last < 0) {
-            return Optional.empty();
-        }
-        List<Ply> plies = line.plies();
-        return Optional.of(model.notation()
-                .getValue()
-                .name(
-                        last == 0 ? line.start() : plies.get(last - 1).after(),
-                        plies.get(last).move()));
-    }
-
-    private void askAnnulment() {
-        List<ButtonQuestion.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
-                .filter(entry -> entry.getValue().isEmpty())
-                .map(entry -> new ButtonQuestion.Choice(
-                        words.text("table.annul.of", entry.getKey().side()),
-                        Optional.empty(),
-                        false,
-                        () -> model.annulment().ask(entry.getKey())))
-                .toList();
-        ask(more, words.text("table.annul.whose"), choices, words.text("table.request.back"));
     }
 
     private void showTerms(Optional<Terms> terms) {
         terms.ifPresent(agreed -> {
             title.setText(model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
             control.setText(told.control(agreed.clock()));
-            agreed.odds().ifPresent(given -> odds.setText(told.odds(given)));
+            odds.setText(told.unrated(agreed));
         });
         control.setVisible(terms.isPresent());
-        present(odds, terms.flatMap(Terms::odds).isPresent());
+        present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());
     }
 
     private void showNotice(Optional<Notice> said) {
@@ -447,6 +412,7 @@ final class TableController {
         ask(
                 redBelow == redMoves ? lower : upper,
                 words.text("table.expose.ask", words.text("table.expose"), words.text("table.expose.about")),
+                Optional.empty(),
                 List.of(new ButtonQuestion.Choice(
                         words.text("table.expose.do"), Optional.empty(), true, () -> model.exposeGeneral(true))),
                 words.text("table.expose.back"));
@@ -482,12 +448,13 @@ final class TableController {
         }
     }
 
-    private void ask(Node at, String asking, List<ButtonQuestion.Choice> choices, String back) {
+    private void ask(
+            Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
         closeQuestion();
-        ButtonQuestion asked = new ButtonQuestion(at, asking, choices, back, this::closeQuestion);
-        question = Optional.of(asked);
+        ButtonQuestion opened = new ButtonQuestion(at, asked, chosen, choices, back, this::closeQuestion);
+        question = Optional.of(opened);
         root.setQuestion(question);
-        asked.open();
+        opened.open();
     }
 
     private void closeQuestion() {

@@ -71,6 +71,8 @@ public final class TableViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "warning", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Move>> exposing =
             new ReadOnlyObjectWrapper<>(this, "exposing", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<NaturalLimit>> limit =
+            new ReadOnlyObjectWrapper<>(this, "limit", Optional.empty());
     private final BooleanProperty loopShown = new SimpleBooleanProperty(this, "loopShown", true);
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
     private final ObservableList<MoveRow> moves = FXCollections.observableArrayList();
@@ -235,6 +237,11 @@ public final class TableViewModel implements AutoCloseable {
         return sheetOpen;
     }
 
+    /// How near the game is to the natural limit; empty where there is none, or no game runs.
+    public ReadOnlyObjectProperty<Optional<NaturalLimit>> limitProperty() {
+        return limit.getReadOnlyProperty();
+    }
+
     /// What both players are warned of; empty unless once more of the same ends the game.
     public ReadOnlyObjectProperty<Optional<Judged>> warningProperty() {
         return warning.getReadOnlyProperty();
@@ -351,6 +358,7 @@ public final class TableViewModel implements AutoCloseable {
         }
         exposing.set(Optional.empty());
         warn(now);
+        limit.set(NaturalLimit.of(now));
         nameMoves(notation.getValue());
         tray.show(
                 table,

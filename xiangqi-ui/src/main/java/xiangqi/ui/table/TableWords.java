@@ -14,7 +14,9 @@ import xiangqi.core.game.Outcome;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Title;
+import xiangqi.core.money.Stakes;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.text.RefusalWords;
 import xiangqi.ui.text.Words;
 
@@ -41,6 +43,19 @@ public final class TableWords {
         return name.isEmpty() ? words.of(side) : words.text("table.side-and-name", side, name);
     }
 
+    /// Why a game under those terms is not rated: 红方让双马 · 不计分.
+    String unrated(Terms terms) {
+        String why = terms.odds().map(this::odds).orElseGet(() -> words.text("table.other-start"));
+        return words.text("table.unrated", why);
+    }
+
+    /// What is staked: 押注 红方 300 · 黑方 200.
+    String stakes(Stakes stakes) {
+        return stakes.guide().isPresent()
+                ? words.text("table.lesson.agreed", sum(stakes.sum()))
+                : words.text("table.stakes.agreed", sum(stakes.red()), sum(stakes.black()));
+    }
+
     /// What a house is called.
     public String house(House house) {
         return words.find("table.house." + house.id()).orElse(house.id());
@@ -57,8 +72,8 @@ public final class TableWords {
     }
 
     /// A title of a house: as the house itself writes it, where the language has no word of its own.
-    String title(Title title) {
-        return words.find("table.title." + title.id()).orElse(title.name());
+    String title(House house, Title title) {
+        return words.find("table.title." + house.id() + "." + title.id()).orElse(title.name());
     }
 
     /// A change: +300, −50, 0.

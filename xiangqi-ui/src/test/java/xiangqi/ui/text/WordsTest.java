@@ -26,6 +26,7 @@ import xiangqi.core.game.Conduct;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Uncounted;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
@@ -51,6 +52,7 @@ class WordsTest {
             Edition.class,
             Evidence.Rule.class,
             Refusal.Code.class,
+            Uncounted.class,
             ErrorCode.class,
             Problem.Code.class,
             Format.class,

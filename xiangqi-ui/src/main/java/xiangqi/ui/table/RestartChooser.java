@@ -1,0 +1,51 @@
+package xiangqi.ui.table;
+
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import xiangqi.core.diagram.Look;
+import xiangqi.core.house.Odds;
+import xiangqi.ui.board.BoardView;
+import xiangqi.ui.text.Words;
+
+/// Chooses odds in the middle of a game: which, on a small board where something is to be pointed at, and with what
+/// reward.
+final class RestartChooser extends VBox {
+    RestartChooser(Bargaining bargaining, ObservableValue<Look> look, Words words) {
+        TableWords told = new TableWords(words);
+        OddsChoice choice = bargaining.odds();
+        getStyleClass().add("chooser");
+        OddsBox odds = new OddsBox();
+        odds.offer(
+                OddsChoice.KINDS.stream().flatMap(Optional::stream).map(Optional::of).toList(), words);
+        odds.valueProperty().bindBidirectional(choice.kindProperty());
+        odds.setMaxWidth(Double.MAX_VALUE);
+        odds.setAccessibleText(words.text("table.new.odds"));
+        BoardView board = new BoardView();
+        board.setWords(words);
+        board.setListener(choice);
+        board.frameProperty().bind(choice.frameProperty());
+        board.setLook(look.getValue().with(Look.Coordinates.NONE));
+        Label hint = new Label();
+        hint.getStyleClass().add("caption");
+        hint.setWrapText(true);
+        Stepper reward = new Stepper();
+        reward.setName(words.text("table.restart.reward"));
+        reward.choose(bargaining.rewardProperty(), NewGameViewModel.SUMS, told::sum);
+        present(reward, bargaining.rewardingProperty().get());
+        getChildren().addAll(odds, board, hint, reward);
+        choice.kindProperty().subscribe(kind -> {
+            boolean custom = kind.equals(Optional.of(Odds.Kind.CUSTOM));
+            hint.setText(words.text(custom ? "table.new.odds.custom" : "table.new.odds.two-first"));
+            present(board, choice.isPointedAt());
+            present(hint, choice.isPointedAt());
+        });
+    }
+
+    private static void present(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
+    }
+}

@@ -1,0 +1,47 @@
+package xiangqi.ui.table;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import xiangqi.core.board.Side;
+import xiangqi.ui.shell.Segments;
+import xiangqi.ui.text.Words;
+
+/// Chooses what is staked, or the fee of a lesson. Once something is agreed the mode stays.
+final class StakesChooser extends VBox {
+    StakesChooser(Bargaining bargaining, Words words) {
+        TableWords told = new TableWords(words);
+        getStyleClass().add("chooser");
+        Segments<Bargaining.Mode> mode = new Segments<>();
+        mode.offer(
+                List.of(Bargaining.Mode.values()),
+                way -> words.text(way == Bargaining.Mode.STAKES ? "table.stakes.mode" : "table.lesson.mode"));
+        mode.valueProperty().bindBidirectional(bargaining.modeProperty());
+        mode.setDisable(bargaining.agreedProperty().get().isPresent());
+        Stepper red = stepper(words.text("table.stakes.side", Side.RED));
+        red.choose(bargaining.redProperty(), NewGameViewModel.SUMS, told::sum);
+        Stepper black = stepper(words.text("table.stakes.side", Side.BLACK));
+        black.choose(bargaining.blackProperty(), NewGameViewModel.SUMS, told::sum);
+        Stepper fee = stepper(words.text("table.lesson.fee"));
+        fee.choose(bargaining.feeProperty(), NewGameViewModel.SUMS, told::sum);
+        HBox both = new HBox(red, black);
+        both.getStyleClass().add("stepper-row");
+        getChildren().addAll(mode, both, fee);
+        mode.valueProperty().subscribe(way -> {
+            present(both, way == Bargaining.Mode.STAKES);
+            present(fee, way == Bargaining.Mode.LESSON);
+        });
+    }
+
+    private static Stepper stepper(String name) {
+        Stepper stepper = new Stepper();
+        stepper.setName(name);
+        return stepper;
+    }
+
+    private static void present(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
+    }
+}
