@@ -116,7 +116,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 drafts,
                 background,
                 surroundings.screen(),
-                settings.notation()));
+                (time, then) -> surroundings.alarms().at(surroundings.time().instant().plus(time), then),
+                settings.notation(),
+                settings.studyProperty()));
         studyPage = new StudyPage(study, navigator, settings);
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;

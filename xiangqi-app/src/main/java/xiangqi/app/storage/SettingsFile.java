@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.SettingsStore;
+import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 
@@ -78,7 +80,16 @@ public final class SettingsFile implements SettingsStore {
                 lines.get("coordinates", Look.Coordinates::valueOf, first.coordinates()),
                 lines.get("moves", Settings.MoveNames::valueOf, first.moveNames()),
                 lines.get("sound", SettingsFile::flag, first.sound()),
-                lines.get("still", SettingsFile::flag, first.still()));
+                lines.get("still", SettingsFile::flag, first.still()),
+                new StudyTaste(
+                        lines.get(
+                                "move-list",
+                                StudyTaste.MoveList::valueOf,
+                                first.study().list()),
+                        lines.get(
+                                "autoplay-millis",
+                                SettingsFile::pace,
+                                first.study().pace())));
     }
 
     private static Map<String, String> values(Settings settings) {
@@ -91,6 +102,8 @@ public final class SettingsFile implements SettingsStore {
         values.put("moves", settings.moveNames().name());
         values.put("sound", Boolean.toString(settings.sound()));
         values.put("still", Boolean.toString(settings.still()));
+        values.put("move-list", settings.study().list().name());
+        values.put("autoplay-millis", Long.toString(settings.study().pace().toMillis()));
         return values;
     }
 
@@ -99,6 +112,13 @@ public final class SettingsFile implements SettingsStore {
                 .filter(language -> language.tag().equals(tag))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(tag));
+    }
+
+    private static Duration pace(String millis) {
+        return StudyTaste.PACES.stream()
+                .filter(pace -> Long.toString(pace.toMillis()).equals(millis))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(millis));
     }
 
     private static boolean flag(String value) {

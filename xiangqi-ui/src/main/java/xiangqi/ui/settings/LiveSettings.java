@@ -1,8 +1,10 @@
 package xiangqi.ui.settings;
 
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.notation.Notation;
@@ -16,6 +18,7 @@ public final class LiveSettings {
     private final LiveWords words;
     private final ObservableValue<Look> look;
     private final ObservableValue<Boolean> animated;
+    private final ObjectProperty<StudyTaste> study;
 
     /// Begins with what `store` has.
     ///
@@ -25,6 +28,9 @@ public final class LiveSettings {
         settings = new ReadOnlyObjectWrapper<>(this, "settings", store.load());
         words = new LiveWords(settings.get().language());
         look = settings.flatMap(now -> words.wordsProperty().map(now::look));
+        study = new SimpleObjectProperty<>(this, "study", settings.get().study());
+        study.addListener((_, _, now) -> change(before -> before.study(now)));
+        settings.addListener((_, _, now) -> study.set(now.study()));
         animated = settings.flatMap(now -> calmSystem.map(calm -> !calm && !now.still()));
     }
 
@@ -59,6 +65,11 @@ public final class LiveSettings {
     /// Whether pieces and cards may move: neither the settings nor the system forbid it.
     public ObservableValue<Boolean> animated() {
         return animated;
+    }
+
+    /// What is preferred in study; setting it changes the settings.
+    public ObjectProperty<StudyTaste> studyProperty() {
+        return study;
     }
 
     public ObservableValue<Appearance> appearance() {

@@ -18,6 +18,7 @@ import xiangqi.ui.theme.Appearance;
 /// @param moveNames how the moves of a list are written
 /// @param sound whether anything is heard
 /// @param still whether nothing moves on the screen, whatever the system says
+/// @param study what is preferred in study
 public record Settings(
         Language language,
         Appearance appearance,
@@ -26,7 +27,8 @@ public record Settings(
         Look.Coordinates coordinates,
         MoveNames moveNames,
         boolean sound,
-        boolean still) {
+        boolean still,
+        StudyTaste study) {
     /// How moves are written; Chinese follows the language of the interface.
     public enum MoveNames {
         CHINESE,
@@ -45,7 +47,8 @@ public record Settings(
                 Look.Coordinates.PLAYERS,
                 MoveNames.CHINESE,
                 true,
-                false);
+                false,
+                StudyTaste.USUAL);
     }
 
     /// The look of a board that is not turned.
@@ -64,34 +67,38 @@ public record Settings(
     }
 
     public Settings language(Language language) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings appearance(Appearance appearance) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings pieces(PieceSet pieces) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings reversed(boolean reversed) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings coordinates(Look.Coordinates coordinates) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings moveNames(MoveNames moveNames) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings sound(boolean sound) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 
     public Settings still(boolean still) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+    }
+
+    public Settings study(StudyTaste study) {
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
     }
 }

@@ -173,7 +173,8 @@ public final class Editor {
         return redoable.getReadOnlyProperty();
     }
 
-    private void show(Work done) {
+    /// Shows the tree and the place as they are now.
+    void show(Work done) {
         reader.showEdit(done);
         showState();
     }

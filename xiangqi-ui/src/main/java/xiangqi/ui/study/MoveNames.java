@@ -74,6 +74,11 @@ public final class MoveNames {
         return (ply - 1 + offset()) % 2 == 0;
     }
 
+    /// The ply that is this side's move of the round; below 1 if the game begins after it.
+    int ply(int round, Side side) {
+        return 2 * (round - 1) + (side == Side.RED ? 1 : 2) - offset();
+    }
+
     private int offset() {
         boolean blackBegins = games.work()
                 .filter(done -> done.tree().setup().turn() == Side.BLACK)

@@ -1,11 +1,14 @@
 package xiangqi.ui.study;
 
+import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,17 +19,19 @@ import javafx.collections.ObservableList;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Frame;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardViewModel;
+import xiangqi.ui.settings.StudyTaste;
 
 /// Where the reader of the game on the board stands: the node, the line that is stepped along, the tree as a list, and
 /// what the board shows. Stepping changes nothing but that place.
 public final class Reader {
+    private static final Pattern NUMBER = Pattern.compile("(?<number>[0-9]{1,6})(?<dots>(\\.|\u3002)*)");
+
     private final OpenGames games;
     private final MoveNames names;
     private final ReadOnlyObjectWrapper<Optional<Node>> node =
@@ -40,18 +45,21 @@ public final class Reader {
     private final ReadOnlyObjectWrapper<Optional<String>> preface =
             new ReadOnlyObjectWrapper<>(this, "preface", Optional.empty());
     private final BoardViewModel board;
-    private final Set<List<Move>> unfolded = new HashSet<>();
+    private final ObservableValue<StudyTaste> taste;
+    private final Set<List<Move>> toggled = new HashSet<>();
 
     private Optional<Track> track = Optional.empty();
     private Optional<TreeRows> layout = Optional.empty();
 
     /// @param played is told the moves that are made on the board
-    Reader(OpenGames games, ObservableValue<Notation> notation, Consumer<Move> played) {
+    Reader(OpenGames games, StudySurroundings surroundings, Consumer<Move> played) {
         this.games = games;
-        this.names = new MoveNames(games, notation);
+        this.names = new MoveNames(games, surroundings.notation());
+        this.taste = surroundings.taste();
         this.board = new BoardViewModel(Position.START, played);
         board.frameProperty().addListener((_, _, _) -> draw());
         games.gameProperty().addListener((_, _, _) -> showGame());
+        taste.map(StudyTaste::list).addListener((_, _, _) -> games.work().ifPresent(this::showEdit));
     }
 
     /// The node that is on the board; empty while there is no tree.
@@ -111,6 +119,25 @@ public final class Reader {
         track.map(line -> line.node(ply)).ifPresent(this::go);
     }
 
+    /// Whether the line that is stepped along ends here.
+    public boolean isAtEnd() {
+        return node.get().filter(here -> here.ply() < plies.get()).isEmpty();
+    }
+
+    /// Goes to the move that somebody wrote the number of: `12` is the twelfth move of the line that is stepped along,
+    /// `10.` Red's move of the tenth round, `10...` Black's. A number beyond the end goes to the end. False if that is
+    /// no number; then nothing happens.
+    public boolean goTo(String number) {
+        Matcher written = NUMBER.matcher(Normalizer.normalize(number, Normalizer.Form.NFKC).strip());
+        if (!written.matches()) {
+            return false;
+        }
+        int counted = Integer.parseInt(written.group("number"));
+        String dots = written.group("dots");
+        goToPly(dots.isEmpty() ? counted : names.ply(counted, dots.length() == 1 ? Side.RED : Side.BLACK));
+        return true;
+    }
+
     /// Takes the next variation instead of the last move.
     public void nextVariation() {
         node.get().flatMap(Node::nextSibling).ifPresent(this::go);
@@ -146,19 +173,31 @@ public final class Reader {
     }
 
     /// Opens a folded variation or folds it away again.
-    public void fold(TreeRow.Fold fold) {
+    ///
+    /// @param first the number of its first node
+    public void fold(int first) {
         node.get().map(Node::tree).ifPresent(tree -> {
-            List<Move> line = tree.node(fold.first().node()).line();
-            if (!unfolded.remove(line)) {
-                unfolded.add(line);
-            }
+            toggle(tree.node(first));
             layOut(tree);
             games.work().ifPresent(done -> row.set(rowOf(done)));
         });
     }
 
+    private void toggle(Node first) {
+        List<Move> line = first.line();
+        if (!toggled.remove(line)) {
+            toggled.add(line);
+        }
+    }
+
+    /// Whether the variation that begins there is open: deep ones are folded away unless they are opened.
+    private boolean isOpen(Node first) {
+        boolean deep = first.depth() >= TreeRows.FOLDED_FROM;
+        return deep == (!toggled.isEmpty() && toggled.contains(first.line()));
+    }
+
     private void showGame() {
-        unfolded.clear();
+        toggled.clear();
         track = Optional.empty();
         Optional<Work> done = games.work();
         if (done.isEmpty()) {
@@ -220,7 +259,7 @@ public final class Reader {
     }
 
     private void layOut(StudyTree tree) {
-        TreeRows laid = new TreeRows(tree, names.firstRound(), first -> unfolded.contains(first.line()));
+        TreeRows laid = new TreeRows(tree, names.firstRound(), taste.getValue().list(), this::isOpen);
         layout = Optional.of(laid);
         RowChange.between(rows, laid.rows()).apply(rows);
     }
@@ -235,8 +274,9 @@ public final class Reader {
         for (Optional<Node> first = hidden.variation();
                 first.isPresent();
                 first = first.get().parent().flatMap(Node::variation)) {
-            if (first.get().depth() >= TreeRows.FOLDED_FROM) {
-                more |= unfolded.add(first.get().line());
+            if (TreeRows.folds(taste.getValue().list(), first.get().depth()) && !isOpen(first.get())) {
+                toggle(first.get());
+                more = true;
             }
         }
         return more;

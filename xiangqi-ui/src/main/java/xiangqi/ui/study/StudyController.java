@@ -1,36 +1,26 @@
 package xiangqi.ui.study;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.diagram.Geometry;
-import xiangqi.core.study.Node;
-import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.board.RefusalLine;
 import xiangqi.ui.settings.LiveSettings;
@@ -39,19 +29,14 @@ import xiangqi.ui.text.Words;
 
 /// Shows study in one language.
 final class StudyController {
-    private static final int MOST_RECENT = 8;
-
     private final StudyViewModel model;
     private final LiveSettings settings;
     private final Words words;
     private final StudyWords said;
-    private final IntegerProperty here = new SimpleIntegerProperty(this, "here", -1);
     private final StudyKeys keys;
     private final ObservableValue<Boolean> animated;
     private final List<Subscription> subscriptions = new ArrayList<>();
-    private final TreeMenu menu;
     private Optional<Banners> banners = Optional.empty();
-    private Optional<StudyTree> shownTree = Optional.empty();
 
     @FXML
     private StackPane root;
@@ -66,7 +51,16 @@ final class StudyController {
     private Region centre;
 
     @FXML
-    private Region side;
+    private HeadController headController;
+
+    @FXML
+    private HBox trying;
+
+    @FXML
+    private Region moves;
+
+    @FXML
+    private MovesController movesController;
 
     @FXML
     private Label count;
@@ -79,30 +73,6 @@ final class StudyController {
 
     @FXML
     private Label nothingFound;
-
-    @FXML
-    private Button listToggle;
-
-    @FXML
-    private Label title;
-
-    @FXML
-    private Label state;
-
-    @FXML
-    private Button save;
-
-    @FXML
-    private MenuButton more;
-
-    @FXML
-    private Menu recent;
-
-    @FXML
-    private MenuItem undo;
-
-    @FXML
-    private MenuItem redo;
 
     @FXML
     private VBox notices;
@@ -135,30 +105,6 @@ final class StudyController {
     private StepsController stepsController;
 
     @FXML
-    private Label event;
-
-    @FXML
-    private Label players;
-
-    @FXML
-    private FlowPane chips;
-
-    @FXML
-    private VBox warnings;
-
-    @FXML
-    private ListView<TreeRow> tree;
-
-    @FXML
-    private Label noMoves;
-
-    @FXML
-    private Label commentOf;
-
-    @FXML
-    private TextArea comment;
-
-    @FXML
     private VBox empty;
 
     @FXML
@@ -176,7 +122,6 @@ final class StudyController {
         this.words = words;
         this.said = new StudyWords(words);
         this.keys = new StudyKeys(model);
-        this.menu = new TreeMenu(model, words, () -> comment.requestFocus());
         this.animated = Bindings.createBooleanBinding(
                 () -> settings.animated().getValue() && !keys.heldProperty().get(),
                 settings.animated(),
@@ -194,69 +139,52 @@ final class StudyController {
         games.setCellFactory(_ -> new GameCell(said));
         games.setItems(model.games().listed());
         filter.textProperty().bindBidirectional(model.games().filterProperty());
-        tree.setCellFactory(_ -> new TreeCell(model, words, here, this::openMenu));
-        tree.setItems(model.reader().rows());
-        comment.textProperty().bindBidirectional(model.editor().commentProperty());
-        keys.listenInComment(comment, board);
-        undo.disableProperty().bind(model.editor().undoableProperty().not());
-        redo.disableProperty().bind(model.editor().redoableProperty().not());
-        save.disableProperty().bind(model.keeper().savingProperty());
+        keys.listenInComment(movesController.comment(), board);
         reading.visibleProperty().bind(model.games().readingProperty());
-        noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         nothingFound.visibleProperty().bind(Bindings.isEmpty(games.getItems()));
         refusal.follow(model.reader().board(), words);
         steps.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty()));
-        StudyColumns columns = new StudyColumns(split, library, centre, side, listToggle, model);
+        StudyColumns columns = new StudyColumns(split, library, centre, moves, headController.listToggle(), model);
         follow(columns::close);
-        keys.on(KeyCode.F2, comment::requestFocus);
+        keys.on(KeyCode.F2, movesController.comment()::requestFocus);
+        keys.on(KeyCode.F5, model.autoplay()::toggle);
+        keys.on(StudyKeys.control(KeyCode.G), stepsController::goTo);
+        keys.on(StudyKeys.control(KeyCode.T), model.scratch()::begin);
         keys.on(StudyKeys.control(KeyCode.B), columns::fold);
-        keys.on(StudyKeys.control(KeyCode.F), this::flip);
+        keys.on(StudyKeys.control(KeyCode.F), headController::flip);
         keys.listen(root);
-        Banners shownBanners = new Banners(model.games(), words, notices, emptyNotices, warnings);
+        Banners shownBanners = new Banners(model.games(), words, notices, emptyNotices, movesController.warnings());
         banners = Optional.of(shownBanners);
         follow(shownBanners::close);
         follow(stepsController::close);
-
-        RowInSight sight =
-                new RowInSight(tree, () -> model.reader().rowProperty().get());
-        follow(sight::close);
+        follow(headController::close);
+        follow(movesController::close);
+        follow(model.autoplay()::stop);
+        root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> stopAutoplay(event.getTarget()));
+        follow(model.scratch().activeProperty().subscribe(active -> show(trying, active)));
         follow(model.games().gameProperty().subscribe(_ -> showGame()));
-        follow(model.reader().nodeProperty().subscribe(this::showNode));
-        follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
-        follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
         follow(model.reader().prefaceProperty().subscribe(_ -> showPlace()));
-        follow(model.games().changedProperty().subscribe(_ -> showState()));
-        follow(model.keeper().savedProperty().subscribe(_ -> showState()));
-        follow(model.editor().undoableProperty().subscribe(_ -> showState()));
-        follow(settings.notation().subscribe(_ -> {
-            tree.refresh();
-            showNode(model.reader().nodeProperty().get());
-        }));
+        follow(model.games().changedProperty().subscribe(_ -> games.refresh()));
+        follow(model.keeper().savedProperty().subscribe(_ -> games.refresh()));
+        follow(model.editor().undoableProperty().subscribe(_ -> games.refresh()));
         games.setOnMouseClicked(_ -> chooseSelected());
         follow(model.games().filterProperty().subscribe(_ -> {
             markShown();
             showCount();
         }));
-        more.setOnShowing(_ -> showRecent());
     }
 
     /// Lets the view-model go: these nodes are shown no longer.
     void close() {
         subscriptions.forEach(Subscription::unsubscribe);
         subscriptions.clear();
-        comment.textProperty().unbindBidirectional(model.editor().commentProperty());
         filter.textProperty().unbindBidirectional(model.games().filterProperty());
-        menu.hide();
     }
 
     private void follow(Subscription subscription) {
         subscriptions.add(subscription);
-    }
-
-    private void openMenu(javafx.scene.Node at, double x, double y) {
-        menu.show(at, x, y);
     }
 
     @FXML
@@ -265,45 +193,24 @@ final class StudyController {
     }
 
     @FXML
-    private void merge() {
-        model.merger().merge();
-    }
-
-    @FXML
     private void begin() {
         model.games().begin();
     }
 
     @FXML
-    private void save() {
-        model.keeper().save();
+    private void keepScratch() {
+        model.scratch().keep();
     }
 
     @FXML
-    private void saveAs() {
-        model.keeper().saveAs();
+    private void dropScratch() {
+        model.scratch().drop();
     }
 
-    @FXML
-    private void undo() {
-        model.editor().undo();
-    }
-
-    @FXML
-    private void redo() {
-        model.editor().redo();
-    }
-
-    @FXML
-    private void flip() {
-        BooleanProperty flipped = model.reader().board().flippedProperty();
-        flipped.set(!flipped.get());
-    }
-
-    @FXML
-    private void mirror() {
-        BooleanProperty mirrored = model.reader().board().mirroredProperty();
-        mirrored.set(!mirrored.get());
+    private void stopAutoplay(EventTarget pressed) {
+        if (!stepsController.isAutoplay(pressed)) {
+            model.autoplay().stop();
+        }
     }
 
     private void showGame() {
@@ -314,7 +221,6 @@ final class StudyController {
         banners.ifPresent(Banners::showGame);
         showCount();
         showPlace();
-        showState();
     }
 
     private void showCount() {
@@ -344,34 +250,8 @@ final class StudyController {
 
     private void showGame(StudyGame game) {
         markShown();
-        title.setText(said.title(game));
-        event.setText(said.event(game.headers()));
-        show(event, !event.getText().isEmpty());
-        players.setText(said.players(game.headers()).orElse(""));
-        show(players, !players.getText().isEmpty());
-        chips.getChildren()
-                .setAll(game.record().map(said::chips).orElse(List.of()).stream()
-                        .map(fact -> {
-                            Label chip = new Label(fact);
-                            chip.getStyleClass().addAll("chip", "fact");
-                            return chip;
-                        })
-                        .toList());
         brokenText.setText(
                 game.fault().map(why -> ProblemWords.told(why, words)).orElse(""));
-    }
-
-    private void showNode(Optional<Node> node) {
-        Optional<StudyTree> now = node.map(Node::tree);
-        boolean another = now.isPresent()
-                && shownTree.filter(before -> before == now.get()).isEmpty();
-        shownTree = now;
-        here.set(node.map(Node::index).orElse(-1));
-        commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
-        comment.setDisable(node.isEmpty());
-        if (another && !comment.isFocused()) {
-            tree.refresh();
-        }
     }
 
     private void showPlace() {
@@ -385,43 +265,12 @@ final class StudyController {
         show(preface, readable && text.isPresent());
         show(board, readable && text.isEmpty());
         show(steps, readable && text.isEmpty());
-        side.setDisable(!readable);
         prefaceText.setText(text.orElse(""));
     }
 
-    private void showState() {
-        Optional<StudyGame> game = model.games().gameProperty().get();
-        boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
-        boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
-        state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
-        games.refresh();
-    }
-
-    private void showRecent() {
-        List<MenuItem> items = new ArrayList<>();
-        for (Path file : latest()) {
-            MenuItem item = new MenuItem(file.getFileName().toString());
-            item.setMnemonicParsing(false);
-            item.setOnAction(_ -> model.games().open(List.of(file)));
-            items.add(item);
-        }
-        recent.getItems().setAll(items);
-        recent.setDisable(items.isEmpty());
-    }
-
     private void showEmptyRecent() {
-        emptyRecent.getChildren().clear();
-        for (Path file : latest()) {
-            Hyperlink link = new Hyperlink(file.getFileName().toString());
-            link.setOnAction(_ -> model.games().open(List.of(file)));
-            emptyRecent.getChildren().add(link);
-        }
+        emptyRecent.getChildren().setAll(RecentList.of(model.games(), RecentList::link));
         show(emptyRecent, !emptyRecent.getChildren().isEmpty());
-    }
-
-    private List<Path> latest() {
-        List<Path> files = model.games().recent();
-        return files.subList(0, Math.min(MOST_RECENT, files.size()));
     }
 
     private double boardWidth() {

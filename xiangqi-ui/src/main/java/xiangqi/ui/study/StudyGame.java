@@ -15,6 +15,7 @@ public final class StudyGame {
     private final Book book;
     private final Import.Entry entry;
     private Optional<Work> work = Optional.empty();
+    private Optional<Work> scratch = Optional.empty();
 
     StudyGame(Book book, Import.Entry entry) {
         this.book = book;
@@ -72,12 +73,36 @@ public final class StudyGame {
         return record().map(game -> game.tree().root().end().ply()).orElse(0);
     }
 
-    /// What is done to it; begun when first asked for.
+    /// What is done to it, or to the copy of it that moves are tried on; begun when first asked for.
     Optional<Work> work() {
         if (work.isEmpty()) {
             work = record().map(GameRecord::tree).map(Work::new);
         }
-        return work;
+        return scratch.or(() -> work);
+    }
+
+    /// Whether moves are tried on a copy.
+    boolean isScratch() {
+        return scratch.isPresent();
+    }
+
+    void beginScratch() {
+        if (scratch.isEmpty()) {
+            scratch = work().map(done -> new Work(done.path()));
+        }
+    }
+
+    void dropScratch() {
+        scratch = Optional.empty();
+    }
+
+    /// Takes the copy over as one edit.
+    void keepScratch() {
+        scratch.ifPresent(tried -> {
+            scratch = Optional.empty();
+            work.ifPresent(done -> done.edit(
+                    new StudyTree.Edit(tried.tree(), tried.path().node())));
+        });
     }
 
     void saved(StudyTree tree) {

@@ -61,6 +61,9 @@ final class StudyKeys {
     /// Makes the keys work in the page. To be called once, after all were added.
     void listen(Node page) {
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() != KeyCode.F5) {
+                model.autoplay().stop();
+            }
             held.set(down.equals(Optional.of(event.getCode())));
             down = Optional.of(event.getCode());
         });

@@ -78,7 +78,13 @@ public final class StudyPage implements Page {
     public Parent load(Words words) {
         StudyController controller = new StudyController(model, settings, words);
         shown = Optional.of(controller);
-        return Fxml.load("Study.fxml", words, controller, new StepsController(model.reader(), words));
+        return Fxml.load(
+                "Study.fxml",
+                words,
+                controller,
+                new HeadController(model, words),
+                new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), words),
+                new MovesController(model, settings, words));
     }
 
     @Override

@@ -8,14 +8,18 @@ public final class StudyViewModel {
     private final Editor editor;
     private final Keeper keeper;
     private final Merger merger;
+    private final Autoplay autoplay;
+    private final Scratch scratch;
 
     /// Begins with nothing open.
     public StudyViewModel(StudySurroundings surroundings) {
         games = new OpenGames(surroundings, (book, then) -> keeper().save(book, then));
-        reader = new Reader(games, surroundings.notation(), move -> editor().play(move));
+        reader = new Reader(games, surroundings, move -> editor().play(move));
         editor = new Editor(games, reader);
         keeper = new Keeper(surroundings, games);
         merger = new Merger(surroundings, games, editor);
+        autoplay = new Autoplay(surroundings, reader);
+        scratch = new Scratch(games, editor);
     }
 
     public OpenGames games() {
@@ -36,5 +40,13 @@ public final class StudyViewModel {
 
     public Merger merger() {
         return merger;
+    }
+
+    public Autoplay autoplay() {
+        return autoplay;
+    }
+
+    public Scratch scratch() {
+        return scratch;
     }
 }

@@ -23,6 +23,9 @@ final class TreeCell extends ListCell<TreeRow> {
     private static final String PASSED = "\u22ef";
     private static final int LONGEST_COMMENT = 600;
 
+    /// Deeper variations stand no further to the right, so that there is room for their moves.
+    private static final int MOST_RULES = 7;
+
     private final StudyViewModel model;
     private final Words words;
     private final ObservableIntegerValue here;
@@ -58,6 +61,7 @@ final class TreeCell extends ListCell<TreeRow> {
                     case TreeRow.Run run -> run(run);
                     case TreeRow.Comment comment -> comment(comment);
                     case TreeRow.Fold fold -> fold(fold);
+                    case TreeRow.Single single -> single(single);
                 });
         mark();
     }
@@ -145,15 +149,43 @@ final class TreeCell extends ListCell<TreeRow> {
         String name = model.reader().names().of(List.of(fold.first())).getFirst();
         Label label = new Label(words.text("study.tree.folded", numberOf(fold.first()) + name, fold.moves()), arrow);
         label.getStyleClass().add("fold");
-        label.setOnMouseClicked(_ -> model.reader().fold(fold));
+        label.setOnMouseClicked(_ -> model.reader().fold(fold.first().node()));
         return ruled(fold.depth(), true, label);
+    }
+
+    /// A move of the list that is a tree, with the arrow that folds its variation before it and, where it is folded,
+    /// the count of its moves behind it.
+    private Node single(TreeRow.Single single) {
+        TreeRow.Step step = single.step();
+        String name = model.reader().names().of(List.of(step)).getFirst();
+        HBox line = new HBox();
+        line.getStyleClass().add("single");
+        if (single.first()) {
+            Label fold = new Label("", new FontIcon(single.open() ? "mdi2m-menu-down" : "mdi2m-menu-right"));
+            fold.getStyleClass().add("fold");
+            fold.setOnMouseClicked(_ -> model.reader().fold(step.node()));
+            fold.setAccessibleText(words.text("study.tree.fold"));
+            line.getChildren().add(fold);
+        }
+        boolean numbered = single.first() || model.reader().names().isRed(step.ply());
+        Label number = new Label(numbered ? numberOf(step) : "");
+        number.getStyleClass().add(single.depth() == 0 ? "round-number" : "single-number");
+        Label move = move(step, name, single.depth() == 0 ? "main" : single.first() ? "first" : "following");
+        line.getChildren().addAll(number, move);
+        if (!single.open()) {
+            Label count = new Label(words.text("study.list.plies", single.hidden() + 1));
+            count.getStyleClass().add("side-comment");
+            line.getChildren().add(count);
+        }
+        return single.depth() == 0 ? line : ruled(single.depth(), false, line);
     }
 
     private HBox ruled(int depth, boolean knotted, Region content) {
         HBox line = new HBox();
         line.getStyleClass().add("variation");
-        for (int i = 1; i <= depth; i++) {
-            line.getChildren().add(new TreeRule(knotted && i == depth));
+        int rules = Math.min(depth, MOST_RULES);
+        for (int i = 1; i <= rules; i++) {
+            line.getChildren().add(new TreeRule(knotted && i == rules));
         }
         content.setMinWidth(0);
         HBox.setHgrow(content, Priority.ALWAYS);

@@ -46,4 +46,11 @@ public sealed interface TreeRow {
     /// @param moves how many moves it holds, its own variations included
     /// @param open whether its rows follow
     record Fold(int depth, Step first, int moves, boolean open) implements TreeRow {}
+
+    /// One move of a list that is a tree.
+    ///
+    /// @param first whether a variation begins with it, which can be folded away
+    /// @param hidden how many moves after it are folded away with it
+    /// @param open whether a variation that begins here is open
+    record Single(int depth, boolean first, Step step, int hidden, boolean open) implements TreeRow {}
 }

@@ -10,9 +10,11 @@ import java.util.function.Predicate;
 import xiangqi.core.board.Side;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.settings.StudyTaste;
 
-/// A tree as rows: the main line by rounds, and after each round the variations to its moves, each with its own below
-/// it. From [#FOLDED_FROM] on variations are folded away. Does not recurse, whatever the depth.
+/// A tree as rows. By rounds: the main line by rounds, and after each round the variations to its moves, each with its
+/// own below it. As a tree: a move a row, and after each the variations to it. From [#FOLDED_FROM] on variations are
+/// folded away unless they are opened; as a tree each can be. Does not recurse, whatever the depth.
 final class TreeRows {
     /// The depth of variations that are folded away unless they are opened.
     static final int FOLDED_FROM = 3;
@@ -30,8 +32,9 @@ final class TreeRows {
     private record Line(Node from, int depth, boolean first) {}
 
     /// @param number of the first round
-    /// @param open whether a folded variation is opened, by its first node
-    TreeRows(StudyTree tree, int number, Predicate<Node> open) {
+    /// @param list how the moves are listed
+    /// @param open whether a variation that can be folded away is open, by its first node
+    TreeRows(StudyTree tree, int number, StudyTaste.MoveList list, Predicate<Node> open) {
         this.open = open;
         this.rowOf = new int[tree.size() + 1];
         this.offset = 2 * (number - 1) + (tree.setup().turn() == Side.BLACK ? 1 : 0);
@@ -40,12 +43,19 @@ final class TreeRows {
         tree.root().next().ifPresent(first -> left.push(new Line(first, 0, true)));
         while (!left.isEmpty()) {
             Line line = left.pop();
-            if (line.depth() == 0) {
+            if (list == StudyTaste.MoveList.TREE) {
+                single(line);
+            } else if (line.depth() == 0) {
                 round(line.from());
             } else {
                 run(line);
             }
         }
+    }
+
+    /// Whether variations of that depth can be folded away.
+    static boolean folds(StudyTaste.MoveList list, int depth) {
+        return depth >= (list == StudyTaste.MoveList.TREE ? 1 : FOLDED_FROM);
     }
 
     List<TreeRow> rows() {
@@ -95,6 +105,19 @@ final class TreeRows {
             pushVariations(last, 0);
         }
         pushVariations(node, 0);
+    }
+
+    private void single(Line line) {
+        Node at = line.from();
+        boolean first = line.first() && line.depth() > 0;
+        boolean opened = !first || open.test(at);
+        rowOf[at.index()] = rows.size();
+        rows.add(new TreeRow.Single(line.depth(), first, step(at), opened ? 0 : at.followers(), opened));
+        if (opened) {
+            comment(at, line.depth());
+            at.next().ifPresent(rest -> left.push(new Line(rest, line.depth(), false)));
+        }
+        pushVariations(at, line.depth());
     }
 
     private void run(Line line) {

@@ -16,8 +16,13 @@ final class Work {
     private boolean changed;
 
     Work(StudyTree tree) {
-        saved = tree;
-        path = Path.atStart(tree);
+        this(Path.atStart(tree));
+    }
+
+    /// Begins with that tree, at that place.
+    Work(Path at) {
+        saved = at.tree();
+        path = at;
     }
 
     Path path() {

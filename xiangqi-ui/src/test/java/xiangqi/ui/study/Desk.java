@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,11 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
 import javafx.beans.property.SimpleObjectProperty;
 import xiangqi.core.board.Board;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Import;
+import xiangqi.core.table.Subscription;
+import xiangqi.ui.settings.StudyTaste;
 
 /// A reader's desk without a disk: files in memory, answers given beforehand, and work in the background that is done
 /// when the test says so.
@@ -24,6 +28,8 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     final List<Path> remembered = new ArrayList<>();
     final List<String> proposed = new ArrayList<>();
     final ObjectProperty<Notation> notation = new SimpleObjectProperty<>(Notation.ZH_HANS);
+    final Property<StudyTaste> taste = new SimpleObjectProperty<>(StudyTaste.USUAL);
+    private final List<Runnable> waiting = new ArrayList<>();
     private final Deque<Runnable> background = new ArrayDeque<>();
     List<Path> toOpen = List.of();
     Optional<Path> saveAs = Optional.empty();
@@ -64,7 +70,26 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
                     }
                 },
                 screen,
-                notation));
+                this::pause,
+                notation,
+                taste));
+    }
+
+    private Subscription pause(Duration time, Runnable then) {
+        waiting.add(then);
+        return () -> waiting.remove(then);
+    }
+
+    /// Whether something waits for time to pass.
+    boolean waits() {
+        return !waiting.isEmpty();
+    }
+
+    /// Lets the time pass that is waited for.
+    void pass() {
+        List<Runnable> over = List.copyOf(waiting);
+        waiting.clear();
+        over.forEach(Runnable::run);
     }
 
     /// Puts a text file there.

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -42,6 +44,7 @@ import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.SettingsStore;
+import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Section;
@@ -99,6 +102,7 @@ class StudyPageTest extends ScreenTest {
     @BeforeEach
     void openThePage() {
         desk.notation.bind(settings.notation());
+        desk.taste.bindBidirectional(settings.studyProperty());
         onFx(() -> navigator.show(page));
     }
 
@@ -138,7 +142,8 @@ class StudyPageTest extends ScreenTest {
         assertEquals("炮二平五", here());
         push(KeyCode.END);
         assertEquals("车９平８", here());
-        assertEquals("4 / 4 着", this.<Label>find("#plies").getText());
+        assertEquals("4", this.<TextField>find("#ply").getText());
+        assertEquals("/ 4 着", this.<Label>find("#plies").getText());
         push(KeyCode.LEFT);
         push(KeyCode.LEFT);
         assertEquals("马８进７", here());
@@ -390,7 +395,7 @@ class StudyPageTest extends ScreenTest {
         push(KeyCode.RIGHT);
         onFx(() -> settings.change(now -> now.language(language)));
         Words words = Words.in(language);
-        assertEquals(words.text("study.plies", 1, 4), this.<Label>find("#plies").getText());
+        assertEquals(words.text("study.plies", 4), this.<Label>find("#plies").getText());
         assertEquals(words.text("study.state.saved"), this.<Label>find("#state").getText());
         assertEquals("炮二平五", here());
         push(KeyCode.RIGHT);
@@ -413,5 +418,89 @@ class StudyPageTest extends ScreenTest {
         push(KeyCode.CONTROL, KeyCode.Z);
         push(KeyCode.CONTROL, KeyCode.Z);
         assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aNumberThatIsTypedIsGoneTo() {
+        open("game.pgn", GAME);
+        push(KeyCode.SHORTCUT, KeyCode.G);
+        write("3\n");
+        assertEquals("马二进三", here());
+        push(KeyCode.LEFT);
+        assertEquals("马８进７", here());
+        clickOn("#ply");
+        push(KeyCode.SHORTCUT, KeyCode.A);
+        write("1.");
+        push(KeyCode.ENTER);
+        assertEquals("炮二平五", here());
+        clickOn("#ply");
+        write("99");
+        push(KeyCode.ESCAPE);
+        assertEquals("1", this.<TextField>find("#ply").getText());
+        assertEquals("炮二平五", here());
+    }
+
+    @Test
+    void autoplayStepsUntilAKeyOrAClickStopsIt() {
+        open("game.pgn", GAME);
+        clickOn("#autoplayButton");
+        onFx(desk::pass);
+        assertEquals("炮二平五", here());
+        onFx(desk::pass);
+        assertEquals("马８进７", here());
+        clickOn("#event");
+        assertFalse(desk.waits());
+        push(KeyCode.F5);
+        onFx(desk::pass);
+        assertEquals("马二进三", here());
+        push(KeyCode.LEFT);
+        assertFalse(desk.waits());
+        assertEquals("马８进７", here());
+        clickOn("#pace");
+        clickOn("0.5 秒");
+        assertEquals(
+                Duration.ofMillis(500), settings.settings().study().pace());
+    }
+
+    @Test
+    void movesAreTriedOnACopyAndThrownAwayOrKept() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        clickOn("#scratch");
+        assertTrue(find("#trying").isVisible());
+        clickMove(Square.B9, Square.C7);
+        assertEquals("马２进３", here());
+        assertFalse(model.games().changedProperty().get());
+        clickOn("放弃");
+        assertFalse(find("#trying").isVisible());
+        assertEquals("炮二平五", here());
+        assertTrue(lookup("马２进３").queryAll().isEmpty());
+        push(KeyCode.SHORTCUT, KeyCode.T);
+        clickMove(Square.B9, Square.C7);
+        clickOn("留作变着");
+        assertEquals("马２进３", here());
+        assertTrue(model.games().changedProperty().get());
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        assertEquals("炮二平五", here());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void theListIsATreeIfThePersonWantsItAndStaysSo() {
+        open("game.pgn", GAME);
+        clickOn("#asTree");
+        assertEquals(StudyTaste.MoveList.TREE, settings.settings().study().list());
+        assertEquals(7, this.<ListView<TreeRow>>find("#tree").getItems().size());
+        clickOn("马二进三");
+        clickOn("炮８平５");
+        assertEquals("炮８平５", here());
+        clickOn(lookup(".fold").<Node>query());
+        assertEquals(6, this.<ListView<TreeRow>>find("#tree").getItems().size());
+        push(KeyCode.RIGHT);
+        assertEquals("马二进三", here());
+        assertEquals(7, this.<ListView<TreeRow>>find("#tree").getItems().size());
+        onFx(() -> navigator.show(new StartOfTest()));
+        onFx(() -> navigator.show(page));
+        assertTrue(this.<ToggleButton>find("#asTree").isSelected());
     }
 }

@@ -68,6 +68,7 @@ public final class StudyPictures {
         Desk desk = new Desk();
         desk.remembered.addAll(List.of(Path.of("五九炮研究.xqf"), Path.of("夏季联赛.pgn")));
         desk.notation.bind(studio.settings().notation());
+        desk.taste.bindBidirectional(studio.settings().studyProperty());
         StudyViewModel model = desk.model();
         navigator.show(new StudyPage(model, navigator, studio.settings()));
         pose.accept(new Sitting(desk, model));

@@ -12,6 +12,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Setup;
@@ -28,6 +31,7 @@ import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.settings.StudyTaste;
 
 class StudyViewModelTest {
     private static final String GAME = """
@@ -523,7 +527,7 @@ class StudyViewModelTest {
         assertEquals(2, folds.getFirst().moves());
         model.reader().goTo(folds.getFirst().first().node());
         assertTrue(folds().getFirst().open());
-        model.reader().fold(folds().getFirst());
+        model.reader().fold(folds().getFirst().first().node());
         assertFalse(folds().getFirst().open());
     }
 
@@ -616,5 +620,123 @@ class StudyViewModelTest {
         assertEquals(edited, saved(Path.of("found.pgn")));
         assertFalse(next.games().changedProperty().get());
         assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "3, 3", "99, 4", "１, 1", "1., 1", "1..., 2", "1\u2026, 2", "2。, 3", "9., 4"})
+    void aWrittenNumberIsAMoveOrARoundsMove(String number, int ply) {
+        model.reader().goToPly(2);
+        assertTrue(model.reader().goTo(number));
+        assertEquals(ply, here().ply());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "-1", "炮二平五", "12345678"})
+    void whatIsNoNumberIsNotGoneTo(String number) {
+        model.reader().goToPly(2);
+        assertFalse(model.reader().goTo(number));
+        assertEquals(2, here().ply());
+    }
+
+    @Test
+    void roundsAreCountedAsTheGameCountsThem() {
+        model.games()
+                .open(List.of(desk.file(
+                        "black.pgn",
+                        "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 0 7\"]\n\n"
+                                + "7... 马８进７ 8. 马二进三 *\n")));
+        assertTrue(model.reader().goTo("8."));
+        assertEquals(Optional.of("马二进三"), model.reader().names().of(here()));
+    }
+
+    @Test
+    void autoplayGoesToTheEndOfTheLineAndBeginsThereAgain() {
+        model.autoplay().toggle();
+        for (int ply = 1; ply <= 4; ply++) {
+            assertTrue(model.autoplay().playingProperty().get());
+            desk.pass();
+            assertEquals(ply, here().ply());
+        }
+        assertFalse(model.autoplay().playingProperty().get());
+        assertFalse(desk.waits());
+        model.autoplay().toggle();
+        assertTrue(here().isRoot());
+        desk.pass();
+        assertEquals(1, here().ply());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void anythingElseThanItsOwnStepsStopsAutoplay() {
+        List<Runnable> inputs = List.of(
+                () -> model.reader().forward(),
+                () -> model.editor().commentProperty().set("停"),
+                () -> play("b2e2"),
+                () -> model.games().begin());
+        for (Runnable input : inputs) {
+            model.games().leave(() -> {});
+            model.reader().first();
+            model.autoplay().toggle();
+            assertTrue(desk.waits());
+            input.run();
+            model.games().askingProperty().get().ifPresent(Unsaved::drop);
+            assertFalse(model.autoplay().playingProperty().get());
+            assertFalse(desk.waits());
+        }
+    }
+
+    @Test
+    void aScratchBoardLeavesTheGameUntouchedUntilItIsKept() {
+        StudyTree tree = tree();
+        model.reader().forward();
+        model.scratch().begin();
+        play("b9c7");
+        play("b0c2");
+        assertEquals(3, here().parent().orElseThrow().parent().orElseThrow().children().size());
+        assertFalse(model.games().changedProperty().get());
+        assertEquals(Optional.empty(), desk.draft);
+        assertEquals(
+                Optional.of(tree),
+                model.games().gameProperty().get().orElseThrow().record().map(GameRecord::tree));
+        model.editor().undo();
+        assertEquals(2, here().ply());
+        model.scratch().drop();
+        assertSame(tree, tree());
+        assertEquals(1, here().ply());
+        assertFalse(model.editor().undoableProperty().get());
+        model.scratch().begin();
+        play("b9c7");
+        play("b0c2");
+        model.scratch().keep();
+        assertEquals(3, here().ply());
+        assertEquals(8, tree().size());
+        assertTrue(model.games().changedProperty().get());
+        model.editor().undo();
+        assertSame(tree, tree());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aTreeHasOneMoveARowAndEachVariationFoldsAway() {
+        desk.taste.setValue(StudyTaste.USUAL.list(StudyTaste.MoveList.TREE));
+        assertEquals(
+                List.of("1", "2", "应以屏风马", "5 1", "6 1", "3", "4"),
+                model.reader().rows().stream()
+                        .map(row -> switch (row) {
+                            case TreeRow.Single single ->
+                                single.step().node() + (single.depth() == 0 ? "" : " " + single.depth());
+                            case TreeRow.Comment comment -> comment.text();
+                            default -> "?";
+                        })
+                        .toList());
+        model.reader().fold(5);
+        assertEquals(6, model.reader().rows().size());
+        assertEquals(
+                new TreeRow.Single(
+                        1, true, new TreeRow.Step(5, 2, Move.of(Square.H7, Square.E7)), 1, false),
+                model.reader().rows().get(3));
+        model.reader().goTo(6);
+        assertEquals(4, model.reader().rowProperty().get());
+        assertEquals(7, model.reader().rows().size());
     }
 }

@@ -1,0 +1,150 @@
+package xiangqi.ui.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.util.Subscription;
+import xiangqi.ui.text.Words;
+
+/// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
+final class HeadController {
+    private final StudyViewModel model;
+    private final Words words;
+    private final StudyWords said;
+    private final List<Subscription> subscriptions = new ArrayList<>();
+
+    @FXML
+    private Button listToggle;
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label state;
+
+    @FXML
+    private Button scratch;
+
+    @FXML
+    private Button save;
+
+    @FXML
+    private MenuButton more;
+
+    @FXML
+    private Menu recent;
+
+    @FXML
+    private MenuItem undo;
+
+    @FXML
+    private MenuItem redo;
+
+    HeadController(StudyViewModel model, Words words) {
+        this.model = model;
+        this.words = words;
+        this.said = new StudyWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        undo.disableProperty().bind(model.editor().undoableProperty().not());
+        redo.disableProperty().bind(model.editor().redoableProperty().not());
+        save.disableProperty().bind(model.keeper().savingProperty());
+        scratch.disableProperty().bind(model.scratch().activeProperty());
+        subscriptions.add(model.games().gameProperty().subscribe(this::show));
+        subscriptions.add(model.games().changedProperty().subscribe(_ -> showState()));
+        subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
+        subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
+        more.setOnShowing(_ -> showRecent());
+    }
+
+    /// Lets the view-model go.
+    void close() {
+        subscriptions.forEach(Subscription::unsubscribe);
+        subscriptions.clear();
+    }
+
+    /// The button that shows the list of games or folds it away.
+    Button listToggle() {
+        return listToggle;
+    }
+
+    private void show(Optional<StudyGame> game) {
+        title.setText(game.map(said::title).orElse(""));
+        showState();
+    }
+
+    private void showState() {
+        Optional<StudyGame> game = model.games().gameProperty().get();
+        boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
+        boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
+        state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
+    }
+
+    private void showRecent() {
+        recent.getItems().setAll(RecentList.of(model.games(), RecentList::item));
+        recent.setDisable(recent.getItems().isEmpty());
+    }
+
+    @FXML
+    private void open() {
+        model.games().open();
+    }
+
+    @FXML
+    private void merge() {
+        model.merger().merge();
+    }
+
+    @FXML
+    private void begin() {
+        model.games().begin();
+    }
+
+    @FXML
+    private void save() {
+        model.keeper().save();
+    }
+
+    @FXML
+    private void saveAs() {
+        model.keeper().saveAs();
+    }
+
+    @FXML
+    private void undo() {
+        model.editor().undo();
+    }
+
+    @FXML
+    private void redo() {
+        model.editor().redo();
+    }
+
+    @FXML
+    private void scratch() {
+        model.scratch().begin();
+    }
+
+    @FXML
+    void flip() {
+        turn(model.reader().board().flippedProperty());
+    }
+
+    @FXML
+    private void mirror() {
+        turn(model.reader().board().mirroredProperty());
+    }
+
+    private static void turn(BooleanProperty seen) {
+        seen.set(!seen.get());
+    }
+}

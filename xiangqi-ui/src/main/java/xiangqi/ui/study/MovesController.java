@@ -1,0 +1,159 @@
+package xiangqi.ui.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.fxml.FXML;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.settings.StudyTaste;
+import xiangqi.ui.text.Words;
+
+/// The column beside the board: what the game is, its moves, and the comment on the one that is shown.
+final class MovesController {
+    private final StudyViewModel model;
+    private final LiveSettings settings;
+    private final Words words;
+    private final StudyWords said;
+    private final IntegerProperty here = new SimpleIntegerProperty(this, "here", -1);
+    private final List<Subscription> subscriptions = new ArrayList<>();
+    private final TreeMenu menu;
+    private Optional<StudyTree> shownTree = Optional.empty();
+
+    @FXML
+    private Region side;
+
+    @FXML
+    private Label event;
+
+    @FXML
+    private ToggleButton asTree;
+
+    @FXML
+    private Label players;
+
+    @FXML
+    private FlowPane chips;
+
+    @FXML
+    private VBox warnings;
+
+    @FXML
+    private ListView<TreeRow> tree;
+
+    @FXML
+    private Label noMoves;
+
+    @FXML
+    private Label commentOf;
+
+    @FXML
+    private TextArea comment;
+
+    MovesController(StudyViewModel model, LiveSettings settings, Words words) {
+        this.model = model;
+        this.settings = settings;
+        this.words = words;
+        this.said = new StudyWords(words);
+        this.menu = new TreeMenu(model, words, () -> comment.requestFocus());
+    }
+
+    @FXML
+    private void initialize() {
+        tree.setCellFactory(_ -> new TreeCell(model, words, here, this::openMenu));
+        tree.setItems(model.reader().rows());
+        noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
+        comment.textProperty().bindBidirectional(model.editor().commentProperty());
+        asTree.setOnAction(_ -> list(asTree.isSelected() ? StudyTaste.MoveList.TREE : StudyTaste.MoveList.ROUNDS));
+        RowInSight sight =
+                new RowInSight(tree, () -> model.reader().rowProperty().get());
+        follow(sight::close);
+        follow(settings.studyProperty()
+                .subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
+        follow(model.games().gameProperty().subscribe(game -> game.ifPresent(this::showGame)));
+        follow(model.reader().nodeProperty().subscribe(this::showNode));
+        follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
+        follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
+        follow(settings.notation().subscribe(_ -> {
+            tree.refresh();
+            showNode(model.reader().nodeProperty().get());
+        }));
+    }
+
+    /// Lets the view-model go.
+    void close() {
+        subscriptions.forEach(Subscription::unsubscribe);
+        subscriptions.clear();
+        comment.textProperty().unbindBidirectional(model.editor().commentProperty());
+        menu.hide();
+    }
+
+    private void follow(Subscription subscription) {
+        subscriptions.add(subscription);
+    }
+
+    /// The field that the shown move is commented in.
+    TextArea comment() {
+        return comment;
+    }
+
+    /// The place for what could not be read in the game.
+    VBox warnings() {
+        return warnings;
+    }
+
+    private void list(StudyTaste.MoveList list) {
+        settings.studyProperty().set(settings.studyProperty().get().list(list));
+    }
+
+    private void openMenu(javafx.scene.Node at, double x, double y) {
+        menu.show(at, x, y);
+    }
+
+    private void showGame(StudyGame game) {
+        event.setText(said.event(game.headers()));
+        players.setText(said.players(game.headers()).orElse(""));
+        show(players, !players.getText().isEmpty());
+        chips.getChildren()
+                .setAll(game.record().map(said::chips).orElse(List.of()).stream()
+                        .map(MovesController::chip)
+                        .toList());
+        side.setDisable(game.fault().isPresent());
+    }
+
+    private static Label chip(String fact) {
+        Label chip = new Label(fact);
+        chip.getStyleClass().addAll("chip", "fact");
+        return chip;
+    }
+
+    private void showNode(Optional<Node> node) {
+        Optional<StudyTree> now = node.map(Node::tree);
+        boolean another = now.isPresent()
+                && shownTree.filter(before -> before == now.get()).isEmpty();
+        shownTree = now;
+        here.set(node.map(Node::index).orElse(-1));
+        commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
+        comment.setDisable(node.isEmpty());
+        if (another && !comment.isFocused()) {
+            tree.refresh();
+        }
+    }
+
+    private static void show(javafx.scene.Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}
