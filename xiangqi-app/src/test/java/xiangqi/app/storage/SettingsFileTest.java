@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
 import xiangqi.ui.settings.Settings;
+import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.theme.Appearance;
 
@@ -54,7 +56,8 @@ final class SettingsFileTest {
                 .coordinates(Look.Coordinates.LETTERS)
                 .moveNames(Settings.MoveNames.WXF)
                 .sound(false)
-                .still(true);
+                .still(true)
+                .study(new StudyTaste(StudyTaste.MoveList.TREE, Duration.ofSeconds(5)));
         assertNotEquals(FIRST, other);
 
         file().save(other);
