@@ -1,9 +1,10 @@
 package xiangqi.core.game;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Function;
 import xiangqi.core.board.Board.Placed;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -13,93 +14,94 @@ import xiangqi.core.rules.Position;
 /// The facts of a cycle by the identity of the pieces: a piece is known by the point it stood on before the cycle,
 /// wherever it goes. Nothing is captured in a cycle.
 final class Cycle {
-    private final List<Fact> facts;
+    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Fact> red = new ArrayList<>();
+    private final List<Fact> black = new ArrayList<>();
 
     /// By the point before the cycle: the point after it.
-    private final Square[] ends;
+    private final Square[] ends = Square.values();
 
     private final Position end;
 
     /// What one ply did, pieces named by their points before the cycle.
-    private record Fact(Side mover, Deed deed, Set<Square> chased, Set<Square> pinned, Set<Square> checking) {
+    private record Fact(Set<Attack> attacks, Set<Square> chased, Set<Square> pinned, Set<Square> checking) {
         static Fact of(PlyFacts ply, Square[] who) {
             return new Fact(
-                    ply.mover(),
-                    ply.deed(),
+                    ply.deed().attacks(),
                     named(ply.chased(), who),
                     named(ply.pinned(), who),
                     named(ply.checking(), who));
         }
     }
 
-    /// The facts of the last `size` plies of `line`.
+    /// The facts of the last `size` plies of `line`, which are a cycle.
     Cycle(Line line, int size, Edition edition) {
         Square[] who = Square.values();
-        List<Fact> found = new ArrayList<>();
         for (PlyFacts ply : line.lastFacts(size, edition)) {
             Move move = ply.deed().move();
-            who[move.to().ordinal()] = who[move.from().ordinal()];
-            found.add(Fact.of(ply, who));
+            Square moved = who[move.from().ordinal()];
+            who[move.to().ordinal()] = moved;
+            ends[moved.ordinal()] = move.to();
+            deeds.add(ply.deed());
+            own(ply.mover()).add(Fact.of(ply, who));
         }
-        facts = List.copyOf(found);
         end = line.position();
-        ends = Square.values();
-        for (Square square : Square.values()) {
-            if (end.at(square).isPresent()) {
-                ends[who[square.ordinal()].ordinal()] = square;
-            }
-        }
     }
 
     private static Set<Square> named(List<Square> squares, Square[] who) {
-        Set<Square> named = new TreeSet<>();
+        if (squares.isEmpty()) {
+            return Set.of();
+        }
+        Set<Square> named = EnumSet.noneOf(Square.class);
         squares.forEach(square -> named.add(who[square.ordinal()]));
         return named;
     }
 
     /// The plies and what each did.
     List<Deed> deeds() {
-        return facts.stream().map(Fact::deed).toList();
+        return deeds;
     }
 
     /// The class of a side under `asian`.
     Conduct asian(Side side) {
-        List<Fact> own = of(side);
-        if (own.stream().allMatch(fact -> fact.deed().attacks().contains(Attack.CHECK))) {
+        List<Fact> own = own(side);
+        if (all(own, Attack.CHECK)) {
             return conduct(Conduct.Kind.PERPETUAL_CHECK, Set.of(), side);
         }
-        Set<Square> pinned = inEvery(own.stream().map(Fact::pinned).toList());
+        Set<Square> pinned = inEvery(own, Fact::pinned);
         if (!pinned.isEmpty()) {
             return conduct(Conduct.Kind.PERPETUAL_CHASE_OF_PINNED_CHARIOT, pinned, side);
         }
-        Set<Square> chased = inEvery(own.stream().map(Fact::chased).toList());
+        Set<Square> chased = inEvery(own, Fact::chased);
         return conduct(chased.isEmpty() ? Conduct.Kind.IDLE : Conduct.Kind.PERPETUAL_CHASE, chased, side);
     }
 
     /// The class of a side under `chinese`.
     Conduct chinese(Side side) {
-        Set<Square> chased = new TreeSet<>();
-        of(side).forEach(fact -> chased.addAll(fact.chased()));
-        return conduct(
-                chineseKind(of(side).stream().map(fact -> fact.deed().attacks()).toList()), chased, side);
+        return conduct(chineseKind(own(side)), inAny(own(side), Fact::chased), side);
     }
 
-    private static Conduct.Kind chineseKind(List<Set<Attack>> plies) {
-        if (plies.stream().allMatch(attacks -> attacks.contains(Attack.CHECK))) {
+    private static Conduct.Kind chineseKind(List<Fact> plies) {
+        if (all(plies, Attack.CHECK)) {
             return Conduct.Kind.PERPETUAL_CHECK;
         }
-        if (plies.stream().allMatch(attacks -> attacks.contains(Attack.MATE_THREAT))) {
+        if (all(plies, Attack.MATE_THREAT)) {
             return Conduct.Kind.PERPETUAL_THREAT;
         }
-        if (plies.stream().allMatch(attacks -> attacks.contains(Attack.CHASE))) {
+        if (all(plies, Attack.CHASE)) {
             return Conduct.Kind.PERPETUAL_CHASE;
         }
-        boolean idle = plies.stream().anyMatch(Set::isEmpty);
-        boolean check = plies.stream().anyMatch(attacks -> attacks.contains(Attack.CHECK));
-        boolean threat = plies.stream()
-                .anyMatch(attacks -> attacks.contains(Attack.MATE_THREAT) && !attacks.contains(Attack.CHASE));
-        boolean chase =
-                plies.stream().anyMatch(attacks -> attacks.contains(Attack.CHASE) && !attacks.contains(Attack.CHECK));
+        boolean idle = false;
+        boolean check = false;
+        boolean threat = false;
+        boolean chase = false;
+        for (Fact ply : plies) {
+            Set<Attack> attacks = ply.attacks();
+            idle |= attacks.isEmpty();
+            check |= attacks.contains(Attack.CHECK);
+            threat |= attacks.contains(Attack.MATE_THREAT) && !attacks.contains(Attack.CHASE);
+            chase |= attacks.contains(Attack.CHASE) && !attacks.contains(Attack.CHECK);
+        }
         if (idle) {
             return check
                     ? Conduct.Kind.CHECK_AND_IDLE
@@ -113,25 +115,48 @@ final class Cycle {
         return Conduct.Kind.THREAT_AND_CHASE;
     }
 
-    private List<Fact> of(Side side) {
-        return facts.stream().filter(fact -> fact.mover() == side).toList();
+    private List<Fact> own(Side side) {
+        return side == Side.RED ? red : black;
+    }
+
+    private static boolean all(List<Fact> plies, Attack attack) {
+        for (Fact ply : plies) {
+            if (!ply.attacks().contains(attack)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Conduct conduct(Conduct.Kind kind, Set<Square> chased, Side side) {
-        Set<Square> checking = new TreeSet<>();
-        of(side).forEach(fact -> checking.addAll(fact.checking()));
-        return new Conduct(kind, atEnd(chased), atEnd(checking));
+        return new Conduct(kind, atEnd(chased), atEnd(inAny(own(side), Fact::checking)));
     }
 
     private List<Placed> atEnd(Set<Square> named) {
-        Set<Square> squares = new TreeSet<>();
+        if (named.isEmpty()) {
+            return List.of();
+        }
+        Set<Square> squares = EnumSet.noneOf(Square.class);
         named.forEach(square -> squares.add(ends[square.ordinal()]));
         return PlyFacts.placed(end, squares);
     }
 
-    private static Set<Square> inEvery(List<Set<Square>> sets) {
-        Set<Square> common = new TreeSet<>(sets.getFirst());
-        sets.forEach(common::retainAll);
+    private static Set<Square> inEvery(List<Fact> plies, Function<Fact, Set<Square>> what) {
+        Set<Square> common = EnumSet.allOf(Square.class);
+        for (Fact ply : plies) {
+            common.retainAll(what.apply(ply));
+            if (common.isEmpty()) {
+                return Set.of();
+            }
+        }
         return common;
+    }
+
+    private static Set<Square> inAny(List<Fact> plies, Function<Fact, Set<Square>> what) {
+        Set<Square> any = EnumSet.noneOf(Square.class);
+        for (Fact ply : plies) {
+            any.addAll(what.apply(ply));
+        }
+        return any;
     }
 }

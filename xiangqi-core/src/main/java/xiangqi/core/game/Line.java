@@ -1,10 +1,12 @@
 package xiangqi.core.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Side;
+import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
@@ -131,28 +133,44 @@ public final class Line {
         return Collections.unmodifiableList(plies);
     }
 
-    /// What each of the last `count` plies did under that edition, in the order they were played.
+    /// What each of the last `count` plies did under that edition, in the order they were played. They must be a
+    /// cycle, whose plies may have been played before in the same positions: then they did the same.
     List<PlyFacts> lastFacts(int count, Edition edition) {
-        List<PlyFacts> facts = new ArrayList<>(count);
+        PlyFacts[] facts = new PlyFacts[count];
         Line line = this;
-        for (int i = 0; i < count; i++) {
-            facts.add(line.facts(edition));
+        Line earlier = back(count);
+        boolean same = true;
+        for (int i = count - 1; i >= 0; i--) {
+            same = same && earlier.sinceCapture > 0 && earlier.lastMove().equals(line.lastMove());
+            facts[i] = same ? line.facts(edition, earlier.known(edition)) : line.facts(edition, Optional.empty());
             line = line.before.orElseThrow();
+            earlier = same ? earlier.before.orElseThrow() : earlier;
         }
-        return facts.reversed();
+        return Arrays.asList(facts);
     }
 
-    private PlyFacts facts(Edition edition) {
-        Optional<PlyFacts> known = edition == Edition.ASIAN ? asian : chinese;
+    private Move lastMove() {
+        return last.orElseThrow().move();
+    }
+
+    private Optional<PlyFacts> known(Edition edition) {
+        return edition == Edition.ASIAN ? asian : chinese;
+    }
+
+    /// What the last ply did, which may be known from the same ply in the same position.
+    private PlyFacts facts(Edition edition, Optional<PlyFacts> elsewhere) {
+        Optional<PlyFacts> known = known(edition);
         if (known.isPresent()) {
             return known.get();
         }
-        PlyFacts facts = PlyFacts.of(before.orElseThrow().position(), last.orElseThrow(), edition);
+        Optional<PlyFacts> found = elsewhere.isPresent()
+                ? elsewhere
+                : Optional.of(PlyFacts.of(before.orElseThrow().position(), last.orElseThrow(), edition));
         switch (edition) {
-            case ASIAN -> asian = Optional.of(facts);
-            case CHINESE -> chinese = Optional.of(facts);
+            case ASIAN -> asian = found;
+            case CHINESE -> chinese = found;
         }
-        return facts;
+        return found.get();
     }
 
     /// How often the present position (placement and side to move) has stood on the board, this time included: 1 or

@@ -15,9 +15,11 @@ final class MoveCount {
 
     /// How many legal moves there are.
     static int count(Position p) {
-        if (p.legality != Legality.STRICT) {
-            return Moves.write(p, new int[Moves.AT_MOST]);
-        }
+        return p.legality == Legality.STRICT ? countStrict(p) : Moves.write(p, new int[Moves.AT_MOST]);
+    }
+
+    /// How many moves there are that leave the general safe, whatever the position's mode.
+    static int countStrict(Position p) {
         boolean red = p.turn == Side.RED;
         long ownLow = red ? p.redLow : p.blackLow;
         long ownHigh = red ? p.redHigh : p.blackHigh;
@@ -30,7 +32,7 @@ final class MoveCount {
         int seat = Siege.SEAT[general] << 7;
         long soldiers = red ? p.soldiersLow & p.blackLow : p.soldiersHigh & p.redHigh;
         if ((soldiers & Siege.SOLDIERS[seat >> 7]) != 0) {
-            return Moves.write(p, new int[Moves.AT_MOST]);
+            return Moves.writeStrict(p, new int[Moves.AT_MOST]);
         }
         long tiedLow = 0;
         long tiedHigh = 0;
@@ -42,7 +44,7 @@ final class MoveCount {
                 int stops = i < 3 ? 1 : 2;
                 int screens = Long.bitCount(inLow) + Long.bitCount(inHigh);
                 if (screens < stops) {
-                    return Moves.write(p, new int[Moves.AT_MOST]);
+                    return Moves.writeStrict(p, new int[Moves.AT_MOST]);
                 }
                 if (screens == stops) {
                     tiedLow |= inLow & ownLow;
@@ -54,7 +56,7 @@ final class MoveCount {
             int leg = Siege.LEG[seat | (int) (foe >>> 8 * i) & 127];
             if (leg >= 0) {
                 if (((leg < 64 ? low : high) >>> leg & 1) == 0) {
-                    return Moves.write(p, new int[Moves.AT_MOST]);
+                    return Moves.writeStrict(p, new int[Moves.AT_MOST]);
                 }
                 tiedLow |= Places.low(leg) & ownLow;
                 tiedHigh |= Places.high(leg) & ownHigh;

@@ -389,7 +389,7 @@ public final class Position {
         if (generalLost()) {
             return Ending.GENERAL_CAPTURED;
         }
-        boolean canMove = Moves.writeStrict(this, new int[Moves.AT_MOST]) > 0
+        boolean canMove = MoveCount.countStrict(this) > 0
                 || legality == Legality.GENERAL_CAPTURE && Safety.attacked(this, turn.opponent());
         if (canMove) {
             return Ending.NONE;

@@ -68,6 +68,24 @@ final class Safety {
         return !attacked(from == general ? to : general, red ? p.blackHeavy : p.redHeavy, soldiers, low, high, to);
     }
 
+    /// Whether that move of one of the pieces of the side to move gives check, by itself or by discovering one.
+    static boolean givesCheck(Position p, int from, int to) {
+        boolean red = p.turn == Side.RED;
+        int general = (int) (red ? p.blackHeavy : p.redHeavy) & 127;
+        long own = red ? p.redHeavy : p.blackHeavy;
+        int slot = Position.slot(own, from);
+        long moved = slot < 8 ? own ^ (long) (from ^ to) << 8 * slot : own;
+        long soldiers = red ? p.soldiersHigh & p.redHigh : p.soldiersLow & p.blackLow;
+        if (((from < 64 ? p.soldiersLow : p.soldiersHigh) >>> from & 1) != 0) {
+            soldiers = red
+                    ? soldiers & ~Places.high(from) | Places.high(to)
+                    : soldiers & ~Places.low(from) | Places.low(to);
+        }
+        long low = (p.redLow | p.blackLow) & ~Places.low(from) | Places.low(to);
+        long high = (p.redHigh | p.blackHigh) & ~Places.high(from) | Places.high(to);
+        return attacked(general, moved, soldiers, low, high, Places.NOWHERE);
+    }
+
     /// Whether the general of `side` can be captured now.
     static boolean attacked(Position p, Side side) {
         boolean red = side == Side.RED;

@@ -84,8 +84,9 @@ public final class Threats {
         int[] moves = new int[Moves.AT_MOST];
         int size = Moves.writeStrict(position, moves);
         for (int i = 0; i < size; i++) {
-            Position after = position.after(moves[i] >> 7, moves[i] & 127);
-            if (Safety.attacked(after, after.turn) && cannotEscape(after, checks - 1)) {
+            int from = moves[i] >> 7;
+            int to = moves[i] & 127;
+            if (Safety.givesCheck(position, from, to) && cannotEscape(position.after(from, to), checks - 1)) {
                 return true;
             }
         }
