@@ -7,21 +7,21 @@ import java.util.List;
 /// The rules of play written a second time, from the rule text alone and as plainly as can be: a grid of FEN letters,
 /// and every move made on a copy to see what it leaves behind. It shares no code with the product and knows none of its
 /// types, so that the two can be held against each other.
-final class NaiveGame {
+public final class NaiveGame {
     /// `grid[file][rank]`, a FEN letter or a dot.
     private final char[][] grid;
 
     private final boolean redToMove;
     private final boolean generalsMayFall;
 
-    NaiveGame(char[][] grid, boolean redToMove, boolean generalsMayFall) {
+    public NaiveGame(char[][] grid, boolean redToMove, boolean generalsMayFall) {
         this.grid = grid;
         this.redToMove = redToMove;
         this.generalsMayFall = generalsMayFall;
     }
 
     /// Whether the placement and the side to move can occur in a game.
-    boolean valid() {
+    public boolean valid() {
         for (char letter : "KABNRCPkabnrcp".toCharArray()) {
             int count = 0;
             for (int file = 0; file < 9; file++) {
@@ -55,12 +55,12 @@ final class NaiveGame {
         };
     }
 
-    boolean inCheck() {
+    public boolean inCheck() {
         return generalHangs(redToMove);
     }
 
     /// The legal moves in the order of their texts.
-    List<String> moves() {
+    public List<String> moves() {
         List<String> legal = new ArrayList<>();
         if (!has(redToMove ? 'K' : 'k')) {
             return legal;
@@ -75,7 +75,7 @@ final class NaiveGame {
     }
 
     /// `none`, `checkmate`, `stalemate` or `general_captured`.
-    String end() {
+    public String end() {
         if (!has(redToMove ? 'K' : 'k')) {
             return "general_captured";
         }
@@ -88,7 +88,7 @@ final class NaiveGame {
         return inCheck() ? "checkmate" : "stalemate";
     }
 
-    NaiveGame after(String move) {
+    public NaiveGame after(String move) {
         return after(
                 new int[] {move.charAt(0) - 'a', move.charAt(1) - '0', move.charAt(2) - 'a', move.charAt(3) - '0'});
     }
@@ -103,7 +103,31 @@ final class NaiveGame {
         return new NaiveGame(next, !redToMove, generalsMayFall);
     }
 
-    String placement() {
+    /// The same board with that side to move.
+    public NaiveGame asked(boolean red) {
+        return new NaiveGame(grid, red, generalsMayFall);
+    }
+
+    public boolean redToMove() {
+        return redToMove;
+    }
+
+    /// The FEN letter on a point such as `e0`, or a dot.
+    public char at(String point) {
+        return grid[point.charAt(0) - 'a'][point.charAt(1) - '0'];
+    }
+
+    /// The board with that point emptied.
+    public NaiveGame without(String point) {
+        char[][] next = new char[9][];
+        for (int file = 0; file < 9; file++) {
+            next[file] = grid[file].clone();
+        }
+        next[point.charAt(0) - 'a'][point.charAt(1) - '0'] = '.';
+        return new NaiveGame(next, redToMove, generalsMayFall);
+    }
+
+    public String placement() {
         StringBuilder text = new StringBuilder();
         for (int rank = 9; rank >= 0; rank--) {
             for (int file = 0; file < 9; file++) {
@@ -127,6 +151,17 @@ final class NaiveGame {
             }
         }
         return false;
+    }
+
+    /// The moves of the side to move that take the general, by the pieces' ways alone.
+    public List<String> captureOfGeneral() {
+        List<String> captures = new ArrayList<>();
+        for (int[] move : ways(redToMove)) {
+            if (grid[move[2]][move[3]] == (redToMove ? 'k' : 'K')) {
+                captures.add(text(move));
+            }
+        }
+        return captures;
     }
 
     /// Whether the other side could take that side's general if it were to move.

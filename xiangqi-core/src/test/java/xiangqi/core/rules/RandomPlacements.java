@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /// Placements by chance: from a few pieces to crowded palaces, most of them possible in a game, some not.
-final class RandomPlacements {
+public final class RandomPlacements {
     private final RandomGenerator random;
 
-    RandomPlacements(RandomGenerator random) {
+    public RandomPlacements(RandomGenerator random) {
         this.random = random;
     }
 
-    char[][] next() {
+    public char[][] next() {
         char[][] grid = new char[9][10];
         for (char[] file : grid) {
             Arrays.fill(file, '.');
