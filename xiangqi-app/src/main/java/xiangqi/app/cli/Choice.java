@@ -1,11 +1,9 @@
 package xiangqi.app.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import xiangqi.core.notation.Notation;
-import xiangqi.ui.text.Words;
 
 /// An option whose value is one of a few names.
 final class Choice {
@@ -19,13 +17,12 @@ final class Choice {
 
     private Choice() {}
 
-    /// What `name` stands for; a name that is none of these is wrong usage of the command.
-    static <T> T of(Map<String, T> choices, String name, CommandSpec spec, Words words) {
-        T choice = choices.get(name);
-        if (choice == null) {
-            String known = choices.keySet().stream().sorted().collect(Collectors.joining(", "));
-            throw new ParameterException(spec.commandLine(), words.text("app.no-choice", name, known));
-        }
-        return choice;
+    static <T> Optional<T> find(Map<String, T> choices, String name) {
+        return Optional.ofNullable(choices.get(name));
+    }
+
+    /// The names, for who gave none of them.
+    static String known(Map<String, ?> choices) {
+        return choices.keySet().stream().sorted().collect(Collectors.joining(", "));
     }
 }

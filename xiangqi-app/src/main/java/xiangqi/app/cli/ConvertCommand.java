@@ -7,14 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.RecordFile;
 import xiangqi.app.storage.WholeFile;
@@ -28,18 +23,9 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe convert IN OUT`: writes the games of a file in the format that the other name ends in.
 @Command(name = "convert", description = "${bundle:app.convert.about}")
-final class ConvertCommand implements Callable<Integer> {
+final class ConvertCommand extends Tool {
     private static final Map<String, Target.Encoding> ENCODINGS =
             Map.of("utf-8", Target.Encoding.UTF_8, "gb18030", Target.Encoding.GB18030);
-
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "IN", description = "${bundle:app.convert.in}")
     private String in = "";
@@ -54,8 +40,7 @@ final class ConvertCommand implements Callable<Integer> {
     private String encoding = "utf-8";
 
     ConvertCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
@@ -90,14 +75,6 @@ final class ConvertCommand implements Callable<Integer> {
                 .orElseThrow(() -> wrong("app.convert.unknown-ending", out));
     }
 
-    private <T> T chosen(Map<String, T> choices, String name) {
-        return Choice.of(choices, name, spec, words);
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), words.text(key, arguments));
-    }
-
     private int convert(Import.Games games, Target target) {
         games.warnings().forEach(this::complain);
         games.entries().forEach(this::complain);
@@ -107,8 +84,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
         Export export = Export.write(records, target);
         export.losses().forEach(loss -> terminal.complain(out + ": " + ProblemWords.lost(loss, words)));
-        int code = records.size() == games.entries().size() ? 0 : 1;
-        return write(export.content()) ? code : 1;
+        return code(write(export.content()) && records.size() == games.entries().size());
     }
 
     private void complain(Import.Entry entry) {
@@ -137,10 +113,5 @@ final class ConvertCommand implements Callable<Integer> {
             fail(notAName.getMessage());
             return false;
         }
-    }
-
-    private int fail(String why) {
-        terminal.complain(why);
-        return 1;
     }
 }

@@ -1,16 +1,9 @@
 package xiangqi.app.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.GameRules;
 import xiangqi.core.house.House;
@@ -22,16 +15,7 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe judge --rules NAME`: what the rules say of each line of moves that is piped in (`docs/judge.md`).
 @Command(name = "judge", description = "${bundle:app.judge.about}")
-final class JudgeCommand implements Callable<Integer> {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
-
+final class JudgeCommand extends Tool {
     @Option(names = "--rules", paramLabel = "NAME", required = true, description = "${bundle:app.judge.rules}")
     private String rules = "";
 
@@ -39,28 +23,21 @@ final class JudgeCommand implements Callable<Integer> {
     private boolean atEnd;
 
     JudgeCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
     public Integer call() {
-        LineJudge judge = Choice.of(judges(), rules, spec, words);
-        boolean allJudged = true;
-        try (BufferedReader lines = terminal.lines();
-                JsonLines json = new JsonLines(terminal.out())) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                LineJudge.Answer answer = judge.judge(line);
-                allJudged &= answer instanceof LineJudge.Judged;
-                json.line(fields -> VerdictObjects.write(fields, answer));
-                if (!lines.ready()) {
-                    json.flush();
-                }
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+        LineJudge judge = chosen(judges(), rules);
+        try (JsonLines json = new JsonLines(terminal.out())) {
+            return code(terminal.answerLines(
+                    line -> {
+                        LineJudge.Answer answer = judge.judge(line);
+                        json.line(fields -> VerdictObjects.write(fields, answer));
+                        return answer instanceof LineJudge.Judged;
+                    },
+                    json::flush));
         }
-        return allJudged ? 0 : 1;
     }
 
     /// The editions by themselves, and the houses with all that they add.

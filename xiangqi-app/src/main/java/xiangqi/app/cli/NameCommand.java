@@ -1,18 +1,13 @@
 package xiangqi.app.cli;
 
 import java.io.BufferedOutputStream;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
@@ -21,16 +16,7 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe name --batch`: each move that is piped in, in one notation (`docs/judge.md`).
 @Command(name = "name", description = "${bundle:app.name.about}")
-final class NameCommand implements Callable<Integer> {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
-
+final class NameCommand extends Tool {
     @Option(names = "--notation", paramLabel = "NAME", description = "${bundle:app.convert.notation}")
     private String notation = "zh";
 
@@ -38,27 +24,18 @@ final class NameCommand implements Callable<Integer> {
     private boolean batch;
 
     NameCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
     public Integer call() {
-        Notation asked = Choice.of(Choice.NOTATIONS, notation, spec, words);
-        boolean allNamed = true;
-        try (BufferedReader lines = terminal.lines();
-                OutputStream out = new BufferedOutputStream(terminal.out(), 1 << 16);
+        Notation asked = chosen(Choice.NOTATIONS, notation);
+        try (OutputStream out = new BufferedOutputStream(terminal.out(), 1 << 16);
                 JsonLines json = new JsonLines(out)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                allNamed &= name(line, asked, out, json);
-                if (!lines.ready()) {
-                    out.flush();
-                }
-            }
+            return code(terminal.answerLines(line -> name(line, asked, out, json), out));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        return allNamed ? 0 : 1;
     }
 
     /// Writes the name alone, or an object that says what is wrong.

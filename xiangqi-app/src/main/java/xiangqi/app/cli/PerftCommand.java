@@ -2,14 +2,9 @@ package xiangqi.app.cli;
 
 import java.io.PrintStream;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.rules.Perft;
 import xiangqi.core.rules.Position;
@@ -17,16 +12,7 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe perft DEPTH`: counts move sequences and tells how fast.
 @Command(name = "perft", description = "${bundle:app.perft.about}")
-final class PerftCommand implements Callable<Integer> {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
-
+final class PerftCommand extends Tool {
     @Parameters(paramLabel = "DEPTH", description = "${bundle:app.perft.depth}")
     private int depth;
 
@@ -37,20 +23,17 @@ final class PerftCommand implements Callable<Integer> {
     private boolean divide;
 
     PerftCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
     public Integer call() {
         if (depth < 0) {
-            throw new ParameterException(spec.commandLine(), words.text("app.perft.negative", depth));
+            throw wrong("app.perft.negative", depth);
         }
         Position position = switch (GivenPosition.read(fen, words)) {
             case GivenPosition.Legal legal -> legal.position();
-            case GivenPosition.Faulty faulty ->
-                throw new ParameterException(
-                        spec.commandLine(), words.text("app.bad-fen", String.join("; ", faulty.faults())));
+            case GivenPosition.Faulty faulty -> throw wrong("app.bad-fen", String.join("; ", faulty.faults()));
         };
         PrintStream out = terminal.text();
         long began = System.nanoTime();

@@ -1,6 +1,5 @@
 package xiangqi.app.cli;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import xiangqi.core.board.Square;
@@ -10,13 +9,19 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.net.codec.JsonFields;
 import xiangqi.net.codec.JsonLines;
+import xiangqi.net.codec.JsonText;
 import xiangqi.ui.text.Words;
 
 /// Writes what there is to know about positions, one JSON object each.
 final class PositionFacts {
     private final Words words;
     private final boolean names;
-    private final List<String> texts = textsOfMoves();
+
+    /// By number: the moves that were met so far.
+    private final Written[] written = new Written[90 * 90];
+
+    /// A move and how it is written.
+    private record Written(Move move, JsonText text) {}
 
     /// @param names whether the moves' Chinese names are written too
     PositionFacts(Words words, boolean names) {
@@ -39,26 +44,21 @@ final class PositionFacts {
     }
 
     private void write(String fen, Position position, JsonFields fields) {
-        List<String> moves = new ArrayList<>();
-        for (int rank : ranks(position.legalMoves())) {
-            moves.add(texts.get(rank));
-        }
+        List<Written> moves = inOrder(position.legalMoves());
         fields.text("fen", fen)
                 .flag("valid", true)
                 .texts("faults", List.of())
                 .text("turn", Codes.code(position.turn()))
                 .flag("inCheck", position.inCheck())
                 .text("end", Codes.code(moves.isEmpty() ? position.end() : Ending.NONE))
-                .texts("moves", moves);
+                .readyTexts("moves", moves, Written::text);
         if (names) {
-            fields.texts("names", names(position, moves));
+            fields.texts(
+                    "names",
+                    moves.stream()
+                            .map(written -> Notation.ZH_HANS.name(position, written.move()))
+                            .toList());
         }
-    }
-
-    private static List<String> names(Position position, List<String> moves) {
-        return moves.stream()
-                .map(move -> Notation.ZH_HANS.name(position, Move.parse(move).orElseThrow()))
-                .toList();
     }
 
     private void write(String fen, GivenPosition.Faulty faulty, JsonFields fields) {
@@ -74,29 +74,33 @@ final class PositionFacts {
         }
     }
 
-    /// The moves' places in [#textsOfMoves()], ascending: numbers sort faster than texts.
-    private static int[] ranks(List<Move> moves) {
-        int[] ranks = new int[moves.size()];
-        for (int i = 0; i < ranks.length; i++) {
-            ranks[i] = rank(moves.get(i).from()) * 90 + rank(moves.get(i).to());
+    /// The moves in the alphabetic order of their texts, which is that of their numbers: those sort faster.
+    private List<Written> inOrder(List<Move> moves) {
+        int[] numbers = new int[moves.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = number(moves.get(i).from()) * 90 + number(moves.get(i).to());
         }
-        Arrays.sort(ranks);
-        return ranks;
+        Arrays.sort(numbers);
+        Written[] inOrder = new Written[numbers.length];
+        for (int i = 0; i < numbers.length; i++) {
+            inOrder[i] = written(numbers[i]);
+        }
+        return List.of(inOrder);
     }
 
-    private static int rank(Square square) {
+    private static int number(Square square) {
         return square.file() * 10 + square.rank();
     }
 
-    /// The texts of all moves in their alphabetic order.
-    private static List<String> textsOfMoves() {
-        List<String> texts = new ArrayList<>(8100);
-        for (int from = 0; from < 90; from++) {
-            for (int to = 0; to < 90; to++) {
-                texts.add(Move.of(Square.of(from / 10, from % 10), Square.of(to / 10, to % 10))
-                        .toString());
-            }
+    private static Square square(int number) {
+        return Square.of(number / 10, number % 10);
+    }
+
+    private Written written(int number) {
+        if (written[number] == null) {
+            Move move = Move.of(square(number / 90), square(number % 90));
+            written[number] = new Written(move, new JsonText(move.toString()));
         }
-        return texts;
+        return written[number];
     }
 }

@@ -4,14 +4,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import xiangqi.app.picture.HeadlessPicture;
 import xiangqi.app.picture.VectorPicture;
 import xiangqi.app.storage.Kept;
@@ -25,18 +20,9 @@ import xiangqi.ui.text.Words;
 /// `chuhe render --fen FEN OUT.png|svg`: a picture of a position, without a display. Only the picture in pixels needs
 /// JavaFX, on its headless screen.
 @Command(name = "render", description = "${bundle:app.render.about}")
-final class RenderCommand implements Callable<Integer> {
+final class RenderCommand extends Tool {
     private static final int LEAST = 64;
     private static final int MOST = 4096;
-
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--fen", required = true, paramLabel = "FEN", description = "${bundle:app.render.fen}")
     private String fen = "";
@@ -54,8 +40,7 @@ final class RenderCommand implements Callable<Integer> {
     private String out = "";
 
     RenderCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
@@ -98,14 +83,5 @@ final class RenderCommand implements Callable<Integer> {
         } catch (InvalidPathException notAName) {
             return fail(notAName.getMessage());
         }
-    }
-
-    private ParameterException wrong(String key, Object... arguments) {
-        return new ParameterException(spec.commandLine(), words.text(key, arguments));
-    }
-
-    private int fail(String why) {
-        terminal.complain(why);
-        return 1;
     }
 }

@@ -1,20 +1,12 @@
 package xiangqi.app.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Profile;
@@ -23,20 +15,11 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe score --house ID --batch`: what a game does to a player's score and title, a line for a line.
 @Command(name = "score", description = "${bundle:app.score.about}")
-final class ScoreCommand implements Callable<Integer> {
+final class ScoreCommand extends Tool {
     /// The houses that score, in the order they are named.
     private static final List<String> SCORING = List.of("ourgame", "qq", "ranks");
 
     private static final Map<String, Double> RESULTS = Map.of("1", 1.0, "0.5", 0.5, "0", 0.0);
-
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(names = "--house", paramLabel = "ID", required = true, description = "${bundle:app.house}")
     private String house = "";
@@ -44,9 +27,10 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(names = "--batch", required = true, description = "${bundle:app.score.batch}")
     private boolean batch;
 
+    private int lineNumber;
+
     ScoreCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
@@ -55,29 +39,21 @@ final class ScoreCommand implements Callable<Integer> {
                 .filter(known -> known.id().equals(house) && SCORING.contains(house))
                 .findFirst()
                 .map(House::scoring)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), words.text("app.no-house", house, String.join(", ", SCORING))));
+                .orElseThrow(() -> wrong("app.no-house", house, String.join(", ", SCORING)));
         PrintStream out = terminal.text();
-        boolean allGood = true;
-        try (BufferedReader lines = terminal.lines()) {
-            int number = 0;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                number++;
-                Optional<String> answer = score(scoring, List.of(line.strip().split("\t", -1)));
-                out.println(answer.orElse("-\t-"));
-                if (answer.isEmpty()) {
-                    terminal.complain(words.text("app.score.bad-line", number));
-                    allGood = false;
-                }
-                if (!lines.ready()) {
-                    out.flush();
-                }
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        boolean allGood = terminal.answerLines(line -> answer(scoring, line, out), out::flush);
         out.flush();
-        return allGood ? 0 : 1;
+        return code(allGood);
+    }
+
+    private boolean answer(Scoring scoring, String line, PrintStream out) {
+        lineNumber++;
+        Optional<String> answer = score(scoring, List.of(line.strip().split("\t", -1)));
+        out.println(answer.orElse("-\t-"));
+        if (answer.isEmpty()) {
+            terminal.complain(words.text("app.score.bad-line", lineNumber));
+        }
+        return answer.isPresent();
     }
 
     /// Empty if the line is not `value opponent result first games opponentGames`.

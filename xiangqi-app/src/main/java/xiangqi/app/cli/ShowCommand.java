@@ -2,9 +2,7 @@ package xiangqi.app.cli;
 
 import java.io.PrintStream;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import xiangqi.app.storage.RecordFile;
@@ -13,13 +11,7 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe show FILE…`: what is in game files, for people or as JSON.
 @Command(name = "show", description = "${bundle:app.show.about}")
-final class ShowCommand implements Callable<Integer> {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
+final class ShowCommand extends Tool {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "${bundle:app.show.files}")
     private List<String> files = List.of();
 
@@ -27,14 +19,13 @@ final class ShowCommand implements Callable<Integer> {
     private boolean json;
 
     ShowCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
     public Integer call() {
         boolean allRead = json ? writeJson() : writeText();
-        return allRead ? 0 : 1;
+        return code(allRead);
     }
 
     private boolean writeJson() {

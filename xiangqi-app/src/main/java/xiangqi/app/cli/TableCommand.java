@@ -9,15 +9,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
@@ -34,16 +29,7 @@ import xiangqi.ui.text.Words;
 
 /// `chuhe table`: plays a script at a table of a house and prints what happens (`docs/table-script.md`).
 @Command(name = "table", description = "${bundle:app.table.about}")
-final class TableCommand implements Callable<Integer> {
-    @Mixin
-    private final HelpOption help = new HelpOption();
-
-    private final Terminal terminal;
-    private final Words words;
-
-    @Spec
-    private CommandSpec spec;
-
+final class TableCommand extends Tool {
     @Option(names = "--house", paramLabel = "ID", required = true, description = "${bundle:app.house}")
     private String house = "";
 
@@ -72,8 +58,7 @@ final class TableCommand implements Callable<Integer> {
     private String script = "";
 
     TableCommand(Terminal terminal, Words words) {
-        this.terminal = terminal;
-        this.words = words;
+        super(terminal, words);
     }
 
     @Override
@@ -89,7 +74,7 @@ final class TableCommand implements Callable<Integer> {
                 JsonLines json = new JsonLines(terminal.out())) {
             return run(table, lines, new TableObjects(json), json);
         } catch (NoSuchFileException missing) {
-            throw wrong(words.text("app.no-such-file", script));
+            throw wrong("app.no-such-file", script);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -133,34 +118,32 @@ final class TableCommand implements Callable<Integer> {
     private Terms terms() {
         House given = houses().filter(known -> known.id().equals(house))
                 .findFirst()
-                .orElseThrow(() -> wrong(words.text(
-                        "app.no-house", house, houses().map(House::id).collect(Collectors.joining(", ")))));
+                .orElseThrow(() ->
+                        wrong("app.no-house", house, houses().map(House::id).collect(Collectors.joining(", "))));
         Terms terms = Terms.of(given).withMoney(true);
         if (clock.isPresent()) {
-            terms = terms.withClock(TimeControl.parse(clock.get())
-                    .orElseThrow(() -> wrong(words.text("app.table.bad-clock", clock.get()))));
+            terms = terms.withClock(
+                    TimeControl.parse(clock.get()).orElseThrow(() -> wrong("app.table.bad-clock", clock.get())));
         }
         if (edition.isPresent()) {
             terms = terms.withRepetition(Stream.of(Edition.values())
                     .filter(known -> Codes.code(known).equals(edition.get()))
                     .findFirst()
-                    .orElseThrow(() -> wrong(words.text("app.table.bad-edition", edition.get()))));
+                    .orElseThrow(() -> wrong("app.table.bad-edition", edition.get())));
         }
         if (fen.isPresent()) {
             terms = terms.withStart(
                     switch (GivenPosition.read(fen.get(), terms.legality(), words)) {
                         case GivenPosition.Legal legal -> legal.position();
                         case GivenPosition.Faulty faulty ->
-                            throw wrong(words.text("app.bad-fen", String.join("; ", faulty.faults())));
+                            throw wrong("app.bad-fen", String.join("; ", faulty.faults()));
                     });
         }
         return odds.isPresent() ? atOdds(terms, odds.get()) : terms;
     }
 
     private Terms atOdds(Terms terms, String text) {
-        return Odds.parse(text)
-                .flatMap(terms::withOdds)
-                .orElseThrow(() -> wrong(words.text("app.table.bad-odds", text)));
+        return Odds.parse(text).flatMap(terms::withOdds).orElseThrow(() -> wrong("app.table.bad-odds", text));
     }
 
     private Player player(String name, House at, Optional<Double> value) {
@@ -171,9 +154,5 @@ final class TableCommand implements Callable<Integer> {
 
     private static Stream<House> houses() {
         return Houses.standard().all().stream();
-    }
-
-    private ParameterException wrong(String what) {
-        return new ParameterException(spec.commandLine(), what);
     }
 }

@@ -1,9 +1,11 @@
 package xiangqi.net.codec;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 
 /// The members of one JSON object while it is written, in the order of the calls. Belongs to a [JsonLines].
@@ -72,6 +74,17 @@ public final class JsonFields {
         return this;
     }
 
+    /// A member with a list of texts that are ready to be written; `text` takes them out of the values.
+    public <T> JsonFields readyTexts(String name, List<T> values, Function<T, JsonText> text) {
+        generator.writeName(name);
+        generator.writeStartArray();
+        for (int i = 0; i < values.size(); i++) {
+            generator.writeString(text.apply(values.get(i)).serializable());
+        }
+        generator.writeEndArray();
+        return this;
+    }
+
     /// A member with a list of objects; `content` writes the members of each.
     public <T> JsonFields objects(String name, Iterable<T> values, BiConsumer<JsonFields, T> content) {
         generator.writeName(name);
@@ -85,7 +98,7 @@ public final class JsonFields {
         return this;
     }
 
-    private static String sayable(String text) {
+    static String sayable(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (Character.isSurrogate(text.charAt(i))) {
                 return wholeCharacters(text);
