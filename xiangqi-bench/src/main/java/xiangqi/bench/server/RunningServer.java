@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// Whatever happens, both are ended by their ids.
 final class RunningServer implements AutoCloseable {
     private static final Pattern READY = Pattern.compile("(?m)listens on (ws://\\S+)$");
-    private static final Duration LIMIT = Duration.ofMinutes(2);
+    private static final Duration LIMIT = Duration.ofMinutes(5);
 
     private final Process process;
     private final Path home;
@@ -58,6 +58,12 @@ final class RunningServer implements AutoCloseable {
         } catch (IOException | InterruptedException | RuntimeException failed) {
             process.destroy();
             process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS);
+            Path postmaster = home.resolve("data/database/postmaster.pid");
+            if (Files.exists(postmaster)) {
+                ProcessHandle.of(Long.parseLong(
+                                Files.readAllLines(postmaster).getFirst().strip()))
+                        .ifPresent(ProcessHandle::destroy);
+            }
             throw failed;
         }
     }

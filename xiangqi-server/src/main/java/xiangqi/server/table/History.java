@@ -27,14 +27,12 @@ final class History {
     }
 
     void add(List<Event> more) {
-        for (Event event : more) {
-            events.add(event);
-            weights.add(codec.encode(event).getBytes(StandardCharsets.UTF_8).length);
-        }
+        events.addAll(more);
     }
 
     /// The events after number `after`, in pieces that each fit into a message; none if there are none.
     List<Piece> after(int after) {
+        weigh();
         List<Piece> pieces = new ArrayList<>();
         int from = after;
         while (from < events.size()) {
@@ -48,6 +46,13 @@ final class History {
             from = to;
         }
         return pieces;
+    }
+
+    /// Weighs what was not weighed yet: most tables are looked at from their beginning a few times only.
+    private void weigh() {
+        for (int i = weights.size(); i < events.size(); i++) {
+            weights.add(codec.encode(events.get(i)).getBytes(StandardCharsets.UTF_8).length);
+        }
     }
 
     /// Events one after the other.

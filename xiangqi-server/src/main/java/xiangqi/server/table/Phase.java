@@ -1,0 +1,20 @@
+package xiangqi.server.table;
+
+/// What a live table is about.
+enum Phase {
+    /// The journal is read.
+    ASLEEP,
+    /// There is no such table.
+    UNKNOWN,
+    /// The time of the outage is taken off the clocks.
+    WAKING,
+    OPEN,
+    /// It is closed for good; requests that come again are still answered.
+    GONE,
+    ENDED;
+
+    /// Whether what comes is looked at, and does not wait, unless keeper or desk are busy.
+    boolean takes() {
+        return this == UNKNOWN || this == OPEN || this == GONE;
+    }
+}
