@@ -177,7 +177,8 @@ final class ClientWindow {
         return Map.of(
                 KeyCombination.valueOf("Shortcut+L"), screens::online,
                 KeyCombination.valueOf("Shortcut+N"), screens::newGame,
-                KeyCombination.valueOf("Shortcut+O"), screens::openOther);
+                KeyCombination.valueOf("Shortcut+O"), screens::openOther,
+                KeyCombination.valueOf("Shortcut+V"), screens::paste);
     }
 
     private void notePlace() {

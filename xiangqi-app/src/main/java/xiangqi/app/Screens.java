@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import xiangqi.app.picture.WindowPictures;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.RecentRecords;
 import xiangqi.app.storage.RecordFiles;
@@ -52,6 +53,7 @@ import xiangqi.ui.study.RecentFiles;
 import xiangqi.ui.study.StudyPage;
 import xiangqi.ui.study.StudySurroundings;
 import xiangqi.ui.study.StudyViewModel;
+import xiangqi.ui.study.WindowClip;
 import xiangqi.ui.table.Afterwards;
 import xiangqi.ui.table.Guests;
 import xiangqi.ui.table.NewGame;
@@ -114,6 +116,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 dialogs,
                 new RecentOnes(),
                 drafts,
+                new WindowClip(),
+                new WindowPictures(),
                 background,
                 surroundings.screen(),
                 (time, then) -> surroundings.alarms().at(surroundings.time().instant().plus(time), then),
@@ -188,6 +192,14 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     void openOther() {
         navigator.show(studyPage);
         study.games().open();
+    }
+
+    /// Opens in study what the clipboard holds, from the start page.
+    void paste() {
+        if (navigator.pageProperty().get() == startPage) {
+            navigator.show(studyPage);
+            study.pasteboard().paste();
+        }
     }
 
     /// Says what could not be kept.

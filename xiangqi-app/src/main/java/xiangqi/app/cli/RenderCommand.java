@@ -1,9 +1,11 @@
 package xiangqi.app.cli;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -13,16 +15,23 @@ import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.diagram.PieceSet;
+import xiangqi.core.diagram.TextDiagram;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Position;
 import xiangqi.ui.text.Words;
 
-/// `chuhe render --fen FEN OUT.png|svg`: a picture of a position, without a display. Only the picture in pixels needs
-/// JavaFX, on its headless screen.
+/// `chuhe render --fen FEN OUT.png|svg|txt`: a picture of a position, without a display. Only the picture in pixels
+/// needs JavaFX, on its headless screen.
 @Command(name = "render", description = "${bundle:app.render.about}")
 final class RenderCommand extends Tool {
     private static final int LEAST = 64;
     private static final int MOST = 4096;
+
+    private static final Map<String, PieceSet> SETS = Map.of(
+            "traditional", PieceSet.TRADITIONAL,
+            "simplified", PieceSet.SIMPLIFIED,
+            "symbols", PieceSet.SYMBOLS);
 
     @Option(names = "--fen", required = true, paramLabel = "FEN", description = "${bundle:app.render.fen}")
     private String fen = "";
@@ -32,6 +41,9 @@ final class RenderCommand extends Tool {
 
     @Option(names = "--flip", description = "${bundle:app.render.flip}")
     private boolean flip;
+
+    @Option(names = "--pieces", paramLabel = "SET", description = "${bundle:app.render.pieces}")
+    private String pieces = "traditional";
 
     @Option(names = "--dark", description = "${bundle:app.render.dark}")
     private boolean dark;
@@ -46,33 +58,35 @@ final class RenderCommand extends Tool {
     @Override
     public Integer call() {
         String ending = out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-        if (!out.contains(".") || !List.of("png", "svg").contains(ending)) {
+        if (!out.contains(".") || !List.of("png", "svg", "txt").contains(ending)) {
             throw wrong("app.render.unknown-ending", out);
         }
         if (width < LEAST || width > MOST) {
             throw wrong("app.render.no-width", LEAST, MOST);
         }
+        PieceSet set = chosen(SETS, pieces);
         return switch (GivenPosition.read(fen, Legality.STRICT, words)) {
             case GivenPosition.Faulty faulty -> {
                 faulty.faults().forEach(terminal::complain);
                 yield 1;
             }
-            case GivenPosition.Legal(Position position) -> write(position, ending.equals("svg"));
+            case GivenPosition.Legal(Position position) -> write(position, set, ending);
         };
     }
 
-    private int write(Position position, boolean svg) {
+    private int write(Position position, PieceSet set, String ending) {
         Frame frame = Frame.of(position.board());
-        Look look = Look.USUAL.flipped(flip);
+        Look look = Look.USUAL.flipped(flip).with(set);
         byte[] picture;
-        if (svg) {
-            picture = VectorPicture.svg(frame, look, dark, width);
-        } else {
-            try {
-                picture = HeadlessPicture.png(frame, look, dark, width);
-            } catch (UnsupportedOperationException | UnsatisfiedLinkError noGraphics) {
-                return fail(words.text("app.no-window", noGraphics.getMessage()));
-            }
+        try {
+            picture = switch (ending) {
+                case "svg" -> VectorPicture.svg(frame, look, dark, width);
+                case "txt" ->
+                    TextDiagram.of(position.board(), set, flip).getBytes(StandardCharsets.UTF_8);
+                default -> HeadlessPicture.png(frame, look, dark, width);
+            };
+        } catch (UnsupportedOperationException | UnsatisfiedLinkError noGraphics) {
+            return fail(words.text("app.no-window", noGraphics.getMessage()));
         }
         try {
             return switch (WholeFile.save(Path.of(out), picture)) {

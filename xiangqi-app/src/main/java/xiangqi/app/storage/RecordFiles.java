@@ -1,7 +1,6 @@
 package xiangqi.app.storage;
 
 import java.nio.file.Path;
-import xiangqi.core.record.Export;
 import xiangqi.ui.study.FileTrouble;
 import xiangqi.ui.study.StudyFiles;
 
@@ -16,8 +15,8 @@ public final class RecordFiles implements StudyFiles {
     }
 
     @Override
-    public Writing write(Path file, Export export) {
-        return switch (WholeFile.save(file, export.content())) {
+    public Writing write(Path file, byte[] content) {
+        return switch (WholeFile.save(file, content)) {
             case Kept.Done _ -> new Writing.Written();
             case Kept.Failed failed -> new Writing.Failed(trouble(failed.fault()));
         };

@@ -49,6 +49,17 @@ class RenderIT {
     }
 
     @Test
+    void aDiagramOfTextIsWrittenInEitherScript() throws IOException {
+        Path out = folder.resolve("a.txt");
+        assertEquals(0, render("--fen", TWO_GENERALS, out.toString()).exitCode());
+        String traditional = Files.readString(out, StandardCharsets.UTF_8);
+        assertTrue(traditional.contains("(帥)") && traditional.contains("[將]"), traditional);
+        assertEquals(0, render("--fen", TWO_GENERALS, "--pieces", "simplified", out.toString()).exitCode());
+        String simplified = Files.readString(out, StandardCharsets.UTF_8);
+        assertTrue(simplified.contains("(帅)") && simplified.contains("[将]"), simplified);
+    }
+
+    @Test
     void aPositionThatIsNoneIsToldAndNothingIsWritten() {
         Path out = folder.resolve("a.svg");
         Chuhe.Answer answer = render("--fen", "9/9/9/9/9/9/9/9/9/5K3 w", out.toString());

@@ -13,22 +13,18 @@ import xiangqi.core.record.Target;
 /// The games of one file, or a game that lies in none yet.
 final class Book {
     private final List<StudyGame> games = new ArrayList<>();
-    private final Format format;
-    private final Target.Encoding encoding;
+    private SaveChoice choice;
     private Optional<Path> file;
     private boolean whole;
     private boolean recovered;
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
-        this.format = read.format();
-        this.encoding = format == Format.PGN && read.encoding().equals("gb18030")
-                ? Target.Encoding.GB18030
-                : Target.Encoding.UTF_8;
+        this.choice = new SaveChoice(kind(read.format()), encoding(read), Target.XqfVersion.V18);
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));
         }
-        whole = format == Format.PGN
+        whole = read.format() == Format.PGN
                 && read.warnings().isEmpty()
                 && games.stream()
                         .allMatch(game -> game.fault().isEmpty()
@@ -55,6 +51,11 @@ final class Book {
         return book;
     }
 
+    /// A book of games that lie in no file, as pasted.
+    static Book pasted(Import.Games read) {
+        return new Book(Optional.empty(), read);
+    }
+
     /// Whether its games come from a draft and lie in no file.
     boolean isRecovered() {
         return recovered;
@@ -72,13 +73,25 @@ final class Book {
         return file;
     }
 
-    Format format() {
-        return format;
+    /// As what the games are saved unless somebody chooses otherwise: as what they were read from or saved as last.
+    SaveChoice choice() {
+        return choice;
     }
 
-    /// How the games are written: a PGN keeps its encoding, one made from another format is UTF-8.
-    Target.Encoding encoding() {
-        return encoding;
+    private static SaveChoice.Kind kind(Format format) {
+        return switch (format) {
+            case XQF -> SaveChoice.Kind.XQF;
+            case CBR -> SaveChoice.Kind.CBR;
+            case DHTMLXQ -> SaveChoice.Kind.DHTMLXQ;
+            default -> SaveChoice.Kind.PGN;
+        };
+    }
+
+    /// A PGN keeps its encoding, one made from another format is UTF-8.
+    private static Target.Encoding encoding(Import.Games read) {
+        return read.format() == Format.PGN && read.encoding().equals("gb18030")
+                ? Target.Encoding.GB18030
+                : Target.Encoding.UTF_8;
     }
 
     List<StudyGame> games() {
@@ -89,7 +102,7 @@ final class Book {
         return games.stream().anyMatch(StudyGame::isChanged);
     }
 
-    /// Whether the file may be written over: it is a PGN, and everything in it is in these games.
+    /// Whether the file may be written over: it is a PGN or was saved from here, and everything in it is in these games.
     boolean isWhole() {
         return whole;
     }
@@ -100,8 +113,9 @@ final class Book {
     }
 
     /// Notes that these games lie in that file now, and nothing else.
-    void savedIn(Path target) {
+    void savedIn(Path target, SaveChoice as) {
         file = Optional.of(target);
+        choice = as;
         recovered = false;
         whole = true;
     }

@@ -16,6 +16,7 @@ import xiangqi.ui.text.Words;
 /// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
 final class HeadController {
     private final StudyViewModel model;
+    private final Runnable picture;
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
@@ -28,6 +29,9 @@ final class HeadController {
 
     @FXML
     private Label state;
+
+    @FXML
+    private MenuButton copy;
 
     @FXML
     private Button scratch;
@@ -47,8 +51,10 @@ final class HeadController {
     @FXML
     private MenuItem redo;
 
-    HeadController(StudyViewModel model, Words words) {
+    /// @param picture asks for a picture of the board
+    HeadController(StudyViewModel model, Runnable picture, Words words) {
         this.model = model;
+        this.picture = picture;
         this.words = words;
         this.said = new StudyWords(words);
     }
@@ -63,6 +69,7 @@ final class HeadController {
         subscriptions.add(model.games().changedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
+        offerForms();
         more.setOnShowing(_ -> showRecent());
     }
 
@@ -75,6 +82,17 @@ final class HeadController {
     /// The button that shows the list of games or folds it away.
     Button listToggle() {
         return listToggle;
+    }
+
+    private void offerForms() {
+        List<MenuItem> items = new ArrayList<>();
+        for (Form form : Form.values()) {
+            MenuItem item = new MenuItem(words.text(form.key()));
+            StudyKeys.of(form).ifPresent(item::setAccelerator);
+            item.setOnAction(_ -> model.pasteboard().copy(form));
+            items.add(item);
+        }
+        copy.getItems().addAll(0, items);
     }
 
     private void show(Optional<StudyGame> game) {
@@ -127,6 +145,16 @@ final class HeadController {
     @FXML
     private void redo() {
         model.editor().redo();
+    }
+
+    @FXML
+    private void paste() {
+        model.pasteboard().paste();
+    }
+
+    @FXML
+    void picture() {
+        picture.run();
     }
 
     @FXML

@@ -15,20 +15,22 @@ public final class Keeper {
     private final ReadOnlyObjectWrapper<Optional<Path>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
 
+    private final ReadOnlyObjectWrapper<Optional<SaveForm>> form =
+            new ReadOnlyObjectWrapper<>(this, "form", Optional.empty());
+
     Keeper(StudySurroundings surroundings, OpenGames games) {
         this.surroundings = surroundings;
         this.games = games;
     }
 
-    /// Saves all games of the shown game's file where they came from. Asks where to if they came from nowhere, if that
-    /// file is no PGN, or if it holds what could not be read and would be lost.
+    /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came from
+    /// nowhere, if that file is no PGN, or if it holds what could not be read and would be lost.
     public void save() {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }
 
-    /// Saves all games of the shown game's file elsewhere, in the format that the new name ends in; a format
-    /// that holds one game gets the shown one. What the format cannot hold is told, and then the file is a
-    /// copy: the games stay unsaved.
+    /// Asks as what and where to save all games of the shown game's file; a format that holds one game gets the shown
+    /// one. What the format cannot hold is told before and after; then the file is a copy: the games stay unsaved.
     public void saveAs() {
         games.gameProperty().get().ifPresent(shown -> saveAs(shown.book(), () -> {}));
     }
@@ -43,22 +45,43 @@ public final class Keeper {
         return saving.getReadOnlyProperty();
     }
 
+    /// The open question as what to save.
+    public ReadOnlyObjectProperty<Optional<SaveForm>> formProperty() {
+        return form.getReadOnlyProperty();
+    }
+
     void save(Book book, Runnable then) {
         book.file()
                 .filter(_ -> book.isWhole())
-                .ifPresentOrElse(file -> write(book, file, then), () -> saveAs(book, then));
+                .ifPresentOrElse(file -> write(book, file, book.choice(), then), () -> saveAs(book, then));
     }
 
     private void saveAs(Book book, Runnable then) {
-        surroundings.dialogs().saveAs(SaveName.of(book)).ifPresent(file -> write(book, file, then));
+        form.set(Optional.of(new SaveForm(
+                surroundings,
+                book,
+                shownOf(book),
+                choice -> saveAs(book, choice, then),
+                () -> form.set(Optional.empty()))));
     }
 
-    private void write(Book book, Path file, Runnable then) {
-        StudyGame shown = games.gameProperty()
-                .get()
-                .filter(game -> game.book() == book)
-                .orElse(book.games().getFirst());
-        Saving of = Saving.of(book, shown, file, surroundings.notation().getValue());
+    private void saveAs(Book book, SaveChoice choice, Runnable then) {
+        surroundings
+                .dialogs()
+                .saveAs(SaveName.of(book) + "." + choice.kind().ending())
+                .ifPresent(file -> {
+                    form.set(Optional.empty());
+                    write(book, file, choice, then);
+                });
+    }
+
+    private StudyGame shownOf(Book book) {
+        return games.gameProperty().get().filter(game -> game.book() == book).orElse(book.games()
+                .getFirst());
+    }
+
+    private void write(Book book, Path file, SaveChoice choice, Runnable then) {
+        Saving of = Saving.of(book, shownOf(book), choice.target(surroundings.notation().getValue()));
         if (of.records().isEmpty()) {
             return;
         }
@@ -68,12 +91,13 @@ public final class Keeper {
             Saving.Done done = of.write(surroundings.files(), file);
             surroundings.screen().execute(() -> {
                 saving.set(false);
-                written(book, file, of, done, then);
+                written(book, file, choice, of, done, then);
             });
         });
     }
 
-    private void written(Book book, Path file, Saving of, Saving.Done done, Runnable then) {
+    private void written(
+            Book book, Path file, SaveChoice choice, Saving of, Saving.Done done, Runnable then) {
         games.notices().stream()
                 .filter(StudyNotice.NotSaved.class::isInstance)
                 .toList()
@@ -85,7 +109,7 @@ public final class Keeper {
                 int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
                 if (whole) {
                     of.noteSaved();
-                    book.savedIn(file);
+                    book.savedIn(file, choice);
                 }
                 if (!losses.isEmpty()) {
                     games.tell(new StudyNotice.Lost(file, losses));

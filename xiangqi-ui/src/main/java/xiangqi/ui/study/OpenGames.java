@@ -88,6 +88,15 @@ public final class OpenGames {
         });
     }
 
+    /// Opens what was pasted, in place of what is open and after asking about unsaved edits; tells if it is nothing.
+    void openPasted(Import read) {
+        notices.removeIf(StudyNotice.NotPasted.class::isInstance);
+        switch (read) {
+            case Import.Unreadable unreadable -> tell(new StudyNotice.NotPasted(unreadable.why()));
+            case Import.Games found -> leave(() -> show(List.of(Book.pasted(found))));
+        }
+    }
+
     /// Begins a record without moves from the usual start.
     public void begin() {
         open(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.from(Position.START)));

@@ -1,6 +1,7 @@
 package xiangqi.ui.study;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
+import xiangqi.core.study.Path;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardViewModel;
 import xiangqi.ui.settings.StudyTaste;
@@ -75,6 +77,26 @@ public final class Reader {
     /// The length of the line that is stepped along.
     public ReadOnlyIntegerProperty pliesProperty() {
         return plies.getReadOnlyProperty();
+    }
+
+    /// The moves of the line that is stepped along, from its first to its last.
+    public List<Node> line() {
+        return track.map(line -> line.nodes().subList(1, line.nodes().size())).orElse(List.of());
+    }
+
+    /// What the board shows at the start and after each move of the line that is stepped along.
+    public List<Frame> frames() {
+        List<Frame> frames = new ArrayList<>();
+        BoardViewModel shown = new BoardViewModel(Position.START, _ -> {});
+        Optional<Path> path = Optional.empty();
+        for (Node at : track.map(Track::nodes).orElse(List.of())) {
+            path = Optional.of(path.map(before -> before.go(at)).orElseGet(() -> Path.to(at)));
+            path.flatMap(Path::line).ifPresent(line -> {
+                shown.show(line.position(), at.move());
+                frames.add(shown.frameProperty().get().drawn(at.marks()));
+            });
+        }
+        return frames;
     }
 
     /// What the board shows.

@@ -9,18 +9,16 @@ import xiangqi.core.record.Headers;
 
 /// The file name that is proposed for games.
 final class SaveName {
-    private static final String ENDING = ".pgn";
     private static final int LONGEST = 60;
 
     private SaveName() {}
 
-    /// The name of their file with the ending of a PGN; of its title or its players if it has none.
+    /// The name of their file, or that of their title or players if they lie in none, without its ending.
     static String of(Book book) {
         return book.file()
-                        .map(SaveName::stem)
-                        .filter(stem -> !stem.isEmpty())
-                        .orElseGet(() -> title(book.games().getFirst().headers()))
-                + ENDING;
+                .map(SaveName::stem)
+                .filter(stem -> !stem.isEmpty())
+                .orElseGet(() -> title(book.games().getFirst().headers()));
     }
 
     private static String stem(Path file) {

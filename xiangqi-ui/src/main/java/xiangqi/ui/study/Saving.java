@@ -3,8 +3,6 @@ package xiangqi.ui.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Target;
@@ -21,10 +19,8 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
         record Failed(FileTrouble why) implements Done {}
     }
 
-    /// All games of a book on their way into that file; the shown one alone if the format of the file holds one game.
-    static Saving of(Book book, StudyGame shown, Path file, Notation notation) {
-        Target target = Target.ofEnding(ending(file), notation, book.encoding())
-                .orElseGet(() -> new Target.Pgn(notation, book.encoding()));
+    /// All games of a book on their way into that target; the shown one alone if it holds one game.
+    static Saving of(Book book, StudyGame shown, Target target) {
         List<StudyGame> games = new ArrayList<>();
         List<GameRecord> records = new ArrayList<>();
         for (StudyGame game : target.holdsOneGame() ? List.of(shown) : book.games()) {
@@ -36,20 +32,20 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
         return new Saving(games, records, target);
     }
 
-    private static String ending(Path file) {
-        String name = file.getFileName().toString();
-        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    /// How many games of the book that could be read the file does not hold.
+    int others(Book book) {
+        return book.games().size() - book.unreadable() - games.size();
     }
 
     /// Whether the file holds every game of the book that could be read; otherwise it is a copy of one of them.
     boolean holdsAll(Book book) {
-        return games.size() == book.games().size() - book.unreadable();
+        return others(book) == 0;
     }
 
     /// Writes the games; for a background thread.
     Done write(StudyFiles files, Path file) {
         Export export = Export.write(records, target);
-        return switch (files.write(file, export)) {
+        return switch (files.write(file, export.content())) {
             case StudyFiles.Writing.Written() -> new Done.Written(export.losses());
             case StudyFiles.Writing.Failed(FileTrouble why) -> new Done.Failed(why);
         };

@@ -151,6 +151,7 @@ final class StudyController {
         keys.on(KeyCode.F2, movesController.comment()::requestFocus);
         keys.on(KeyCode.F5, model.autoplay()::toggle);
         keys.on(StudyKeys.control(KeyCode.G), stepsController::goTo);
+        keys.on(StudyKeys.control(KeyCode.I), headController::picture);
         keys.on(StudyKeys.control(KeyCode.T), model.scratch()::begin);
         keys.on(StudyKeys.control(KeyCode.B), columns::fold);
         keys.on(StudyKeys.control(KeyCode.F), headController::flip);
@@ -198,6 +199,11 @@ final class StudyController {
     }
 
     @FXML
+    private void paste() {
+        model.pasteboard().paste();
+    }
+
+    @FXML
     private void keepScratch() {
         model.scratch().keep();
     }
@@ -215,8 +221,13 @@ final class StudyController {
 
     private void showGame() {
         Optional<StudyGame> shown = model.games().gameProperty().get();
+        boolean first = shown.isPresent() && !split.isVisible();
         show(split, shown.isPresent());
         show(empty, shown.isEmpty());
+        if (first) {
+            // The button that opened it is gone: the keys are the page's again.
+            root.requestFocus();
+        }
         shown.ifPresentOrElse(this::showGame, this::showEmptyRecent);
         banners.ifPresent(Banners::showGame);
         showCount();

@@ -1,7 +1,6 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
-import xiangqi.core.record.Export;
 import xiangqi.core.record.Import;
 
 /// Where records lie. Both calls may take long and are made on a background thread.
@@ -9,8 +8,8 @@ public interface StudyFiles {
     /// Reads a file, whatever its name says.
     Reading read(Path file);
 
-    /// Puts the export into the file, in place of what it held: whole, or not at all.
-    Writing write(Path file, Export export);
+    /// Puts the content into the file, in place of what it held: whole, or not at all.
+    Writing write(Path file, byte[] content);
 
     /// What came of reading.
     sealed interface Reading {
@@ -23,7 +22,7 @@ public interface StudyFiles {
 
     /// What came of writing.
     sealed interface Writing {
-        /// The file holds the export, safe against a crash.
+        /// The file holds the content, safe against a crash.
         record Written() implements Writing {}
 
         /// It could not be written; what was there before is unharmed.

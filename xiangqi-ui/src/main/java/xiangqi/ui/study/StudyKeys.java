@@ -44,6 +44,10 @@ final class StudyKeys {
         on(shifted(KeyCode.Z), model.editor()::redo);
         on(control(KeyCode.UP), model.editor()::moveUp);
         on(control(KeyCode.DOWN), model.editor()::moveDown);
+        for (Form form : Form.values()) {
+            of(form).ifPresent(combination -> on(combination, () -> model.pasteboard().copy(form)));
+        }
+        on(control(KeyCode.V), model.pasteboard()::paste);
         on(TreeMenu.PROMOTE, model.editor()::promote);
         on(TreeMenu.MAIN, model.editor()::makeMain);
     }
@@ -125,6 +129,15 @@ final class StudyKeys {
     /// Whether a key is held down and repeats.
     ReadOnlyBooleanProperty heldProperty() {
         return held.getReadOnlyProperty();
+    }
+
+    /// The keys that copy in that form.
+    static Optional<KeyCombination> of(Form form) {
+        return switch (form) {
+            case FEN -> Optional.of(control(KeyCode.C));
+            case PGN -> Optional.of(shifted(KeyCode.C));
+            case DIAGRAM, MOVES, COORDINATES, DHTMLXQ, TEXT -> Optional.empty();
+        };
     }
 
     static KeyCodeCombination control(KeyCode code) {

@@ -5,13 +5,13 @@ import java.util.List;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Problem;
 
-/// Something that a person must know about a file; it stays until it is put away.
+/// Something that a person must know about a file or the clipboard; it stays until it is put away.
 public sealed interface StudyNotice {
-    /// The file it is about.
-    Path file();
-
     /// Nothing in the file could be read.
     record Unreadable(Path file, Problem why) implements StudyNotice {}
+
+    /// Nothing could be made of the clipboard.
+    record NotPasted(Problem why) implements StudyNotice {}
 
     /// The file could not be opened.
     record NotOpened(Path file, FileTrouble why) implements StudyNotice {}

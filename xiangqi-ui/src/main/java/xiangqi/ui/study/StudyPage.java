@@ -18,12 +18,14 @@ import xiangqi.ui.text.Words;
 /// whatever page it comes up.
 public final class StudyPage implements Page {
     private final StudyViewModel model;
+    private final Navigator navigator;
     private final LiveSettings settings;
     private final ObservableValue<String> title;
     private Optional<StudyController> shown = Optional.empty();
 
     public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings) {
         this.model = model;
+        this.navigator = navigator;
         this.settings = settings;
         model.reader().board().tasteProperty().bind(settings.look());
         title = Bindings.createStringBinding(
@@ -41,10 +43,42 @@ public final class StudyPage implements Page {
         model.games()
                 .askingProperty()
                 .subscribe(asked -> asked.ifPresent(unsaved -> navigator.open(question(unsaved, navigator))));
+        model.keeper().formProperty().subscribe(this::openForm);
+        model.pasteboard()
+                .copiedProperty()
+                .subscribe(copied -> copied.ifPresent(form -> navigator.say(
+                        Toast.of("study.copied", settings.words().words().text(form.key())))));
         model.keeper()
                 .savedProperty()
                 .subscribe(saved -> saved.ifPresent(file ->
                         navigator.say(Toast.of("study.saved", file.getFileName().toString()))));
+    }
+
+    private void openPicture() {
+        model.picture().ifPresent(form -> {
+            form.outcomeProperty().subscribe(outcome -> outcome.ifPresent(this::tell));
+            navigator.open(new PictureDialog(form, navigator));
+        });
+    }
+
+    private void tell(PictureForm.Outcome outcome) {
+        switch (outcome) {
+            case PictureForm.Outcome.Copied _ -> navigator.say(Toast.of("study.copied.picture"));
+            case PictureForm.Outcome.Saved(var file) -> {
+                navigator.closeDialog();
+                navigator.say(Toast.of("study.saved", file.getFileName().toString()));
+            }
+            case PictureForm.Outcome.Failed _ -> {
+                // The dialog says why and stays.
+            }
+        }
+    }
+
+    private void openForm(Optional<SaveForm> form) {
+        form.ifPresentOrElse(asked -> navigator.open(new SaveDialog(asked)), () -> navigator.dialogProperty()
+                .get()
+                .filter(SaveDialog.class::isInstance)
+                .ifPresent(_ -> navigator.closeDialog()));
     }
 
     private Question question(Unsaved unsaved, Navigator navigator) {
@@ -82,7 +116,7 @@ public final class StudyPage implements Page {
                 "Study.fxml",
                 words,
                 controller,
-                new HeadController(model, words),
+                new HeadController(model, this::openPicture, words),
                 new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), words),
                 new MovesController(model, settings, words));
     }

@@ -18,6 +18,8 @@ public record StudySurroundings(
         FileDialogs dialogs,
         RecentFiles recent,
         Drafts drafts,
+        Clip clip,
+        BoardPictures pictures,
         Executor background,
         Executor screen,
         Pause pause,

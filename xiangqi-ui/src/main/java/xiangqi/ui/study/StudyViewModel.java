@@ -1,5 +1,7 @@
 package xiangqi.ui.study;
 
+import java.util.Optional;
+
 /// Study by its rooms: the games that are open, where the reader of one of them stands, its edits, and its way into
 /// files. To be used on one thread, that of [StudySurroundings#screen()].
 public final class StudyViewModel {
@@ -10,6 +12,8 @@ public final class StudyViewModel {
     private final Merger merger;
     private final Autoplay autoplay;
     private final Scratch scratch;
+    private final Pasteboard pasteboard;
+    private final StudySurroundings surroundings;
 
     /// Begins with nothing open.
     public StudyViewModel(StudySurroundings surroundings) {
@@ -20,6 +24,8 @@ public final class StudyViewModel {
         merger = new Merger(surroundings, games, editor);
         autoplay = new Autoplay(surroundings, reader);
         scratch = new Scratch(games, editor);
+        pasteboard = new Pasteboard(surroundings, games, reader);
+        this.surroundings = surroundings;
     }
 
     public OpenGames games() {
@@ -48,5 +54,17 @@ public final class StudyViewModel {
 
     public Scratch scratch() {
         return scratch;
+    }
+
+    public Pasteboard pasteboard() {
+        return pasteboard;
+    }
+
+    /// A picture of what is on the board now; empty if nothing is.
+    public Optional<PictureForm> picture() {
+        return games.gameProperty()
+                .get()
+                .filter(game -> reader.nodeProperty().get().isPresent())
+                .map(game -> new PictureForm(surroundings, reader, SaveName.of(game.book())));
     }
 }

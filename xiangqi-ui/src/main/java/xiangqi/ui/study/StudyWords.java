@@ -1,13 +1,16 @@
 package xiangqi.ui.study;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
+import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
 import xiangqi.core.study.Node;
 import xiangqi.ui.text.ProblemWords;
@@ -15,6 +18,8 @@ import xiangqi.ui.text.Words;
 
 /// What study says of games and files, in one language.
 final class StudyWords {
+    private static final int MOST_LOSSES = 12;
+
     private final Words words;
 
     StudyWords(Words words) {
@@ -101,32 +106,41 @@ final class StudyWords {
 
     /// A notice in one line or a few.
     String notice(StudyNotice notice) {
-        String file = notice.file().getFileName().toString();
         return switch (notice) {
-            case StudyNotice.Unreadable unreadable ->
-                words.text("study.notice.unreadable", file, ProblemWords.told(unreadable.why(), words));
-            case StudyNotice.NotOpened failed ->
-                words.text(
-                        "study.notice.not-opened", file, words.text(failed.why().key()));
-            case StudyNotice.NotSaved failed ->
-                words.text(
-                        "study.notice.not-saved", file, words.text(failed.why().key()));
-            case StudyNotice.Warned warned ->
+            case StudyNotice.Unreadable(Path file, Problem why) ->
+                words.text("study.notice.unreadable", name(file), ProblemWords.told(why, words));
+            case StudyNotice.NotPasted(Problem why) ->
+                words.text("study.notice.not-pasted", ProblemWords.told(why, words));
+            case StudyNotice.NotOpened(Path file, FileTrouble why) ->
+                words.text("study.notice.not-opened", name(file), words.text(why.key()));
+            case StudyNotice.NotSaved(Path file, FileTrouble why) ->
+                words.text("study.notice.not-saved", name(file), words.text(why.key()));
+            case StudyNotice.Warned(Path file, List<Problem> warnings) ->
                 words.text(
                         "study.notice.warned",
-                        file,
-                        warned.warnings().stream()
+                        name(file),
+                        warnings.stream()
                                 .map(problem -> ProblemWords.told(problem, words))
                                 .collect(Collectors.joining("\n")));
-            case StudyNotice.LeftOut left -> words.text("study.notice.left-out", file, left.games());
-            case StudyNotice.NotMerged other -> words.text("study.notice.not-merged", file, other.games());
-            case StudyNotice.Lost lost ->
-                words.text(
-                        "study.notice.lost",
-                        file,
-                        lost.losses().stream()
-                                .map(loss -> ProblemWords.lost(loss, words))
-                                .collect(Collectors.joining("\n")));
+            case StudyNotice.LeftOut(Path file, int left) -> words.text("study.notice.left-out", name(file), left);
+            case StudyNotice.NotMerged(Path file, int others) ->
+                words.text("study.notice.not-merged", name(file), others);
+            case StudyNotice.Lost(Path file, List<Export.Loss> losses) ->
+                words.text("study.notice.lost", name(file), lost(losses));
         };
+    }
+
+    /// What a format cannot hold, a line each.
+    String lost(List<Export.Loss> losses) {
+        int more = losses.size() - MOST_LOSSES;
+        String told = losses.stream()
+                .limit(MOST_LOSSES)
+                .map(loss -> ProblemWords.lost(loss, words))
+                .collect(Collectors.joining("\n"));
+        return more > 0 ? told + "\n" + words.text("study.more-losses", more) : told;
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
     }
 }

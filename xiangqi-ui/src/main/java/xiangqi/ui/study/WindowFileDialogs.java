@@ -14,9 +14,6 @@ import xiangqi.ui.text.Words;
 
 /// The system's dialogs for files, owned by a window. They begin in the folder of the last file.
 public final class WindowFileDialogs implements FileDialogs {
-    /// The endings of the formats that are written, the usual one first.
-    private static final List<String> WRITTEN = List.of("pgn", "xqf", "cbr", "dhtmlxq", "txt");
-
     /// The endings that records usually have; the content decides what a file is.
     private static final List<String> ENDINGS = Stream.of(
                     "pgn", "xqf", "cbr", "cbl", "cbf", "pfc", "ccm", "mxq", "che", "txt", "fen")
@@ -51,17 +48,13 @@ public final class WindowFileDialogs implements FileDialogs {
     @Override
     public Optional<Path> saveAs(String name) {
         Words said = words.words();
+        String ending = name.substring(name.lastIndexOf('.') + 1);
         FileChooser chooser = chooser(said.text("study.save-as"));
         chooser.setInitialFileName(name);
         chooser.getExtensionFilters()
-                .setAll(WRITTEN.stream()
-                        .map(ending ->
-                                new FileChooser.ExtensionFilter(said.text("study.files." + ending), "*." + ending))
-                        .toList());
+                .setAll(new FileChooser.ExtensionFilter(said.text("study.files." + ending), "*." + ending));
         Optional<File> chosen = Optional.ofNullable(chooser.showSaveDialog(owner.get()));
         chosen.ifPresent(this::remember);
-        String ending =
-                WRITTEN.get(Math.max(0, chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter())));
         Optional<File> ended = chosen.map(typed -> withEnding(typed, ending));
         // A file that stands under the completed name has not been asked about yet.
         return ended.equals(chosen) || ended.filter(File::exists).isEmpty()
@@ -69,11 +62,10 @@ public final class WindowFileDialogs implements FileDialogs {
                 : saveAs(ended.get().getName());
     }
 
-    /// The proposed name ends in `.pgn`; whoever chooses another format means its ending.
     private static File withEnding(File typed, String ending) {
-        String name = typed.getName();
-        String stem = name.endsWith(".pgn") ? name.substring(0, name.length() - ".pgn".length()) : name;
-        return name.contains(".") && stem.equals(name) ? typed : new File(typed.getParentFile(), stem + "." + ending);
+        return typed.getName().toLowerCase(Locale.ROOT).endsWith("." + ending)
+                ? typed
+                : new File(typed.getParentFile(), typed.getName() + "." + ending);
     }
 
     private FileChooser chooser(String title) {

@@ -15,9 +15,12 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
 import javafx.beans.property.SimpleObjectProperty;
 import xiangqi.core.board.Board;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.diagram.Look;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Import;
+import xiangqi.core.rules.Move;
 import xiangqi.core.table.Subscription;
 import xiangqi.ui.settings.StudyTaste;
 
@@ -36,6 +39,74 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     Optional<FileTrouble> trouble = Optional.empty();
     boolean slow;
     Optional<byte[]> draft = Optional.empty();
+    final PocketClip clip = new PocketClip();
+
+    /// A clipboard that holds what the test put there.
+    static final class PocketClip implements Clip {
+        Optional<String> text = Optional.empty();
+        List<Path> files = List.of();
+        Optional<byte[]> picture = Optional.empty();
+
+        @Override
+        public Optional<String> text() {
+            return text;
+        }
+
+        @Override
+        public List<Path> files() {
+            return files;
+        }
+
+        @Override
+        public void put(String copied) {
+            text = Optional.of(copied);
+        }
+
+        @Override
+        public void putPicture(byte[] png) {
+            picture = Optional.of(png);
+        }
+    }
+
+    /// Pictures that are the names of what they show.
+    private static final class DrawnByName implements BoardPictures {
+        private static byte[] named(String kind, Frame frame, Look look, boolean dark, int width) {
+            return String.join(
+                            " ",
+                            kind,
+                            Integer.toString(width),
+                            look.pieces().name(),
+                            dark ? "dark" : "light",
+                            frame.lastMove().map(Move::toString).orElse("start"))
+                    .getBytes(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public byte[] png(Frame frame, Look look, boolean dark, int width) {
+            return named("png", frame, look, dark, width);
+        }
+
+        @Override
+        public byte[] svg(Frame frame, Look look, boolean dark, int width) {
+            return named("svg", frame, look, dark, width);
+        }
+
+        @Override
+        public Film film(Look look, boolean dark, int width) {
+            List<String> shown = new ArrayList<>();
+            return new Film() {
+                @Override
+                public void add(Frame frame, Duration rest) {
+                    shown.add(frame.lastMove().map(Move::toString).orElse("start") + " " + rest.toMillis());
+                }
+
+                @Override
+                public byte[] end() {
+                    return String.join(", ", shown).getBytes(StandardCharsets.UTF_8);
+                }
+            };
+        }
+    }
 
     StudyViewModel model() {
         return model(Runnable::run);
@@ -62,6 +133,8 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
                         return draft.map(content -> (Import.Games) Import.read(content));
                     }
                 },
+                clip,
+                new DrawnByName(),
                 work -> {
                     if (slow) {
                         background.add(work);
@@ -118,11 +191,11 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     }
 
     @Override
-    public Writing write(Path file, Export export) {
+    public Writing write(Path file, byte[] content) {
         if (trouble.isPresent()) {
             return new Writing.Failed(trouble.get());
         }
-        disk.put(file, export.content());
+        disk.put(file, content);
         return new Writing.Written();
     }
 

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -14,18 +16,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
+import xiangqi.core.diagram.PieceSet;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Result;
+import xiangqi.core.record.Target;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
@@ -66,6 +71,13 @@ class StudyViewModelTest {
                 Square.valueOf(move.substring(2).toUpperCase(Locale.ROOT)));
         model.reader().board().pointed(made.from());
         model.reader().board().pointed(made.to());
+    }
+
+    /// Answers the question as what to save, for the place that the desk has ready.
+    private static void saveAs(StudyViewModel of, SaveChoice.Kind kind) {
+        SaveForm form = of.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(kind);
+        form.save();
     }
 
     private StudyTree saved(Path at) {
@@ -319,10 +331,11 @@ class StudyViewModelTest {
         assertEquals(1, model.games().warnings().size());
         play("b2e2");
         model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
         assertEquals(List.of("torn.pgn"), desk.proposed);
         assertTrue(desk.text(torn).contains("车９进９"));
         desk.saveAs = Optional.of(Path.of("other.pgn"));
-        model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
         assertEquals(tree(), saved(Path.of("other.pgn")));
         assertFalse(model.games().changedProperty().get());
     }
@@ -459,6 +472,7 @@ class StudyViewModelTest {
         assertFalse(model.games().changedProperty().get());
         desk.saveAs = Optional.of(Path.of("played.pgn"));
         model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
         assertEquals(1, desk.proposed.size());
         assertEquals(tree, saved(Path.of("played.pgn")));
     }
@@ -544,6 +558,7 @@ class StudyViewModelTest {
         model.editor().sign(1);
         desk.saveAs = Optional.of(Path.of("copy.xqf"));
         model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.XQF);
         assertEquals(Optional.of("应以屏风马"), saved(Path.of("copy.xqf")).node(2).comment());
         StudyNotice.Lost lost =
                 assertInstanceOf(StudyNotice.Lost.class, model.games().notices().getLast());
@@ -551,6 +566,7 @@ class StudyViewModelTest {
         assertTrue(model.games().changedProperty().get());
         desk.saveAs = Optional.of(Path.of("whole.pgn"));
         model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.PGN);
         assertEquals(List.of(1), saved(Path.of("whole.pgn")).node(1).marks().signs());
         assertFalse(model.games().changedProperty().get());
     }
@@ -617,6 +633,7 @@ class StudyViewModelTest {
         assertTrue(next.games().recoveredProperty().get());
         desk.saveAs = Optional.of(Path.of("found.pgn"));
         next.keeper().save();
+        saveAs(next, SaveChoice.Kind.PGN);
         assertEquals(edited, saved(Path.of("found.pgn")));
         assertFalse(next.games().changedProperty().get());
         assertEquals(Optional.empty(), desk.draft);
@@ -738,5 +755,190 @@ class StudyViewModelTest {
         model.reader().goTo(6);
         assertEquals(4, model.reader().rowProperty().get());
         assertEquals(7, model.reader().rows().size());
+    }
+
+    @Test
+    void whatWouldBeLostIsKnownBeforeAnythingIsWritten() {
+        model.reader().forward();
+        model.editor().sign(1);
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(SaveChoice.Kind.PGN, form.kindProperty().get());
+        assertEquals(Optional.of(new SaveForm.Report(List.of(), 0)), form.reportProperty().get());
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        assertEquals(
+                List.of(Export.Loss.Kind.MARKS),
+                form.reportProperty().get().orElseThrow().losses().stream()
+                        .map(Export.Loss::kind)
+                        .toList());
+        form.drop();
+        assertEquals(Optional.empty(), model.keeper().formProperty().get());
+        assertEquals(List.of(), desk.proposed);
+        assertEquals(List.of(file), List.copyOf(desk.disk.keySet()));
+    }
+
+    @Test
+    void aFormatOfOneGameSaysHowManyItLeavesOut() {
+        model.games().open(List.of(desk.file("many.pgn", GAME + "\n" + GAME + "\n" + GAME)));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(SaveChoice.Kind.CBR);
+        assertEquals(2, form.reportProperty().get().orElseThrow().others());
+    }
+
+    @Test
+    void aPgnIsWrittenInTheEncodingThatIsChosenAndKeepsIt() {
+        desk.saveAs = Optional.of(Path.of("old.pgn"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.encodingProperty().set(Target.Encoding.GB18030);
+        form.save();
+        assertTrue(new String(desk.disk.get(Path.of("old.pgn")), Charset.forName("GB18030")).contains("松间客"));
+        play("b2e2");
+        model.keeper().save();
+        assertEquals(7, saved(Path.of("old.pgn")).size());
+        assertTrue(new String(desk.disk.get(Path.of("old.pgn")), Charset.forName("GB18030")).contains("炮八平五"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"V10, 10", "V18, 18"})
+    void anXqfIsWrittenInTheVersionThatIsChosen(Target.XqfVersion version, int written) {
+        desk.saveAs = Optional.of(Path.of("a.xqf"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        form.versionProperty().set(version);
+        form.save();
+        byte[] content = desk.disk.get(Path.of("a.xqf"));
+        // "XQ", then one byte for the version.
+        assertEquals("XQ", new String(content, 0, 2, StandardCharsets.US_ASCII));
+        assertEquals(written, content[2]);
+        assertEquals(List.of("game.xqf"), desk.proposed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h2e2 h9g7",
+                "炮二平五 马8进7",
+                "炮二平五　馬８進７",
+                "1. C2=5 H8+7",
+                "1. c2.5 h8+7",
+                "1. H2-E2 H9-G7",
+                "[DhtmlXQ][DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist][/DhtmlXQ]",
+                "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马８进７ *"
+            })
+    void whatIsPastedIsRecognisedAndOpened(String text) {
+        desk.clip.text = Optional.of(text);
+        model.pasteboard().paste();
+        assertEquals(
+                List.of(Move.of(Square.H2, Square.E2), Move.of(Square.H9, Square.G7)),
+                tree().root().end().line());
+        assertEquals(
+                Optional.empty(),
+                model.games().gameProperty().get().orElseThrow().file());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void pastingAsksAboutUnsavedEditsAndNonsenseChangesNothing() {
+        play("b2e2");
+        desk.clip.text = Optional.of("明天下午三点");
+        model.pasteboard().paste();
+        assertInstanceOf(StudyNotice.NotPasted.class, model.games().notices().getLast());
+        assertEquals(7, tree().size());
+        desk.clip.text = Optional.of("4k4/9/9/9/9/9/9/9/9/3K2R2 w");
+        model.pasteboard().paste();
+        assertEquals(7, tree().size());
+        model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(0, tree().size());
+        assertEquals(
+                Optional.of(Piece.RED_CHARIOT),
+                model.reader().frameProperty().get().board().at(Square.G0));
+    }
+
+    @Test
+    void filesThatAFileManagerCopiedAreOpened() {
+        desk.clip.files = List.of(desk.file("other.pgn", "1. 兵七进一 *"));
+        model.pasteboard().paste();
+        assertEquals(1, tree().size());
+        assertEquals(
+                Optional.of(Path.of("other.pgn")),
+                model.games().gameProperty().get().orElseThrow().file());
+    }
+
+    @Test
+    void thePositionTheLineAndTheGameAreCopied() {
+        model.reader().goToPly(1);
+        model.pasteboard().copy(Form.FEN);
+        assertEquals(
+                Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 0 1"), desk.clip.text);
+        model.pasteboard().copy(Form.DIAGRAM);
+        assertTrue(desk.clip.text.orElseThrow().contains("-＋--(炮)--＋---＋--(炮)--＋---＋---＋---＋-"));
+        assertTrue(desk.clip.text.orElseThrow().endsWith(" b - - 0 1\n"));
+        model.pasteboard().copy(Form.MOVES);
+        assertEquals(Optional.of("1. 炮二平五 马８进７\n2. 马二进三 车９平８\n"), desk.clip.text);
+        model.pasteboard().copy(Form.COORDINATES);
+        assertEquals(
+                Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
+                        + " moves h2e2 h9g7 h0g2 i9h9\n"),
+                desk.clip.text);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Form.class,
+            names = {"PGN", "DHTMLXQ", "TEXT"})
+    void aCopiedGameIsTheSameWhenItIsPasted(Form form) {
+        StudyTree tree = tree();
+        model.pasteboard().copy(form);
+        assertEquals(Optional.of(form), model.pasteboard().copiedProperty().get());
+        model.games().begin();
+        model.pasteboard().paste();
+        assertEquals(tree, tree());
+        assertEquals(
+                Optional.of("松间客"), model.games().gameProperty().get().orElseThrow().record().orElseThrow().red());
+    }
+
+    @Test
+    void aPictureIsMadeOfThePositionAndAFilmOfTheLine() {
+        model.reader().goToPly(1);
+        PictureForm form = model.picture().orElseThrow();
+        form.copy();
+        assertEquals(
+                "png 720 TRADITIONAL light h2e2",
+                new String(desk.clip.picture.orElseThrow(), StandardCharsets.UTF_8));
+        form.piecesProperty().set(PieceSet.SIMPLIFIED);
+        form.darkProperty().set(true);
+        form.widthProperty().set(320);
+        form.kindProperty().set(PictureForm.Kind.SVG);
+        desk.saveAs = Optional.of(Path.of("a.svg"));
+        form.save();
+        assertEquals(List.of("game.svg"), desk.proposed);
+        assertEquals("svg 320 SIMPLIFIED dark h2e2", desk.text(Path.of("a.svg")));
+        assertEquals(
+                Optional.of(new PictureForm.Outcome.Saved(Path.of("a.svg"))),
+                form.outcomeProperty().get());
+        form.kindProperty().set(PictureForm.Kind.GIF);
+        desk.saveAs = Optional.of(Path.of("a.gif"));
+        form.save();
+        assertEquals("start 2000, h2e2 2000, h9g7 2000, h0g2 2000, i9h9 6000", desk.text(Path.of("a.gif")));
+        assertFalse(form.workingProperty().get());
+        form.kindProperty().set(PictureForm.Kind.TEXT);
+        desk.saveAs = Optional.of(Path.of("a.txt"));
+        form.save();
+        assertTrue(desk.text(Path.of("a.txt")).contains("(车)-(马)-(相)-(仕)-(帅)"));
+    }
+
+    @Test
+    void aPictureThatCannotBeWrittenSaysWhy() {
+        PictureForm form = model.picture().orElseThrow();
+        desk.saveAs = Optional.of(Path.of("a.png"));
+        desk.trouble = Optional.of(FileTrouble.NOT_ALLOWED);
+        form.save();
+        assertEquals(
+                Optional.of(new PictureForm.Outcome.Failed(Path.of("a.png"), FileTrouble.NOT_ALLOWED)),
+                form.outcomeProperty().get());
+        assertFalse(form.workingProperty().get());
     }
 }

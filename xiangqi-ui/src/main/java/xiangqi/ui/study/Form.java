@@ -1,0 +1,25 @@
+package xiangqi.ui.study;
+
+import java.util.Locale;
+
+/// The forms in which the position, the line or the game on the board goes to the clipboard as text.
+public enum Form {
+    /// The position as FEN.
+    FEN,
+    /// The position as a diagram of text, with its FEN below.
+    DIAGRAM,
+    /// The moves of the line that is read, in the notation of the settings.
+    MOVES,
+    /// The start as FEN and the moves of the line that is read as coordinates, as engines take them.
+    COORDINATES,
+    /// The whole game as PGN.
+    PGN,
+    /// The whole game in the mark-up of 东萍.
+    DHTMLXQ,
+    /// The whole game as plain text.
+    TEXT;
+
+    String key() {
+        return "study.copy." + name().toLowerCase(Locale.ROOT);
+    }
+}

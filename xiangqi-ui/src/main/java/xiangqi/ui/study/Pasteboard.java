@@ -1,0 +1,123 @@
+package xiangqi.ui.study;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import xiangqi.core.diagram.PieceSet;
+import xiangqi.core.diagram.TextDiagram;
+import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Target;
+import xiangqi.core.study.Node;
+
+/// The way of games and positions to the clipboard and back: whatever is recognised there is opened, and what is open
+/// goes there in each of the [forms][Form].
+public final class Pasteboard {
+    private final StudySurroundings surroundings;
+    private final OpenGames games;
+    private final Reader reader;
+    private final ReadOnlyObjectWrapper<Optional<Form>> copied =
+            new ReadOnlyObjectWrapper<>(this, "copied", Optional.empty());
+
+    Pasteboard(StudySurroundings surroundings, OpenGames games, Reader reader) {
+        this.surroundings = surroundings;
+        this.games = games;
+        this.reader = reader;
+    }
+
+    /// Opens what the clipboard holds, in place of what is open and after asking about unsaved edits: files, or a text
+    /// of any known format, which then lies in no file. A notice tells if nothing can be made of it; then what is open
+    /// stays.
+    public void paste() {
+        List<Path> files = surroundings.clip().files();
+        if (!files.isEmpty()) {
+            games.open(files);
+            return;
+        }
+        String text = surroundings.clip().text().orElse("");
+        surroundings.background().execute(() -> {
+            Import read = Import.read(text);
+            surroundings.screen().execute(() -> games.openPasted(read));
+        });
+    }
+
+    /// Copies what is on the board in that form; nothing if no game is on the board.
+    public void copy(Form form) {
+        reader.nodeProperty().get().ifPresent(here -> text(form, here).ifPresent(text -> {
+            surroundings.clip().put(text);
+            copied.set(Optional.empty());
+            copied.set(Optional.of(form));
+        }));
+    }
+
+    /// The form that was copied last; becomes empty for a moment before it is set.
+    public ReadOnlyObjectProperty<Optional<Form>> copiedProperty() {
+        return copied.getReadOnlyProperty();
+    }
+
+    private Optional<String> text(Form form, Node here) {
+        Notation notation = surroundings.notation().getValue();
+        return switch (form) {
+            case FEN -> fen();
+            case DIAGRAM -> fen().map(fen -> diagram() + fen + "\n");
+            case MOVES -> Optional.of(moves());
+            case COORDINATES -> Optional.of(coordinates(here));
+            case PGN -> game(new Target.Pgn(notation, Target.Encoding.UTF_8));
+            case DHTMLXQ -> game(new Target.DhtmlXq());
+            case TEXT -> game(new Target.PlainText(notation));
+        };
+    }
+
+    private Optional<String> fen() {
+        return games.work().map(done -> Fen.write(done.path().setup()));
+    }
+
+    /// The board as it is turned, in the script of its pieces.
+    private String diagram() {
+        PieceSet pieces = reader.board().lookProperty().get().pieces();
+        boolean flipped = reader.board().flippedProperty().get();
+        return TextDiagram.of(reader.frameProperty().get().board(), pieces, flipped);
+    }
+
+    /// The moves from the start to the end of the line, with the numbers of their rounds.
+    private String moves() {
+        StringBuilder text = new StringBuilder();
+        List<TreeRow.Step> steps = reader.line().stream()
+                .map(node -> new TreeRow.Step(node.index(), node.ply(), node.move().orElseThrow()))
+                .toList();
+        List<String> named = steps.isEmpty() ? List.of() : reader.names().of(steps);
+        for (int i = 0; i < steps.size(); i++) {
+            int ply = steps.get(i).ply();
+            boolean red = reader.names().isRed(ply);
+            if (red || i == 0) {
+                text.append(text.isEmpty() ? "" : "\n")
+                        .append(reader.names().round(ply))
+                        .append(red ? ". " : ". ... ");
+            } else {
+                text.append(' ');
+            }
+            text.append(named.get(i));
+        }
+        return text.append('\n').toString();
+    }
+
+    private String coordinates(Node here) {
+        String moves = reader.line().stream()
+                .map(node -> node.move().orElseThrow().toString())
+                .collect(Collectors.joining(" "));
+        return Fen.write(here.tree().setup()) + (moves.isEmpty() ? "" : " moves " + moves) + "\n";
+    }
+
+    private Optional<String> game(Target target) {
+        Optional<GameRecord> record = games.gameProperty().get().flatMap(StudyGame::record);
+        return record.map(game ->
+                new String(Export.write(List.of(game), target).content(), StandardCharsets.UTF_8));
+    }
+}
