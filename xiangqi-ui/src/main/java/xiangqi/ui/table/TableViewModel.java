@@ -96,6 +96,7 @@ public final class TableViewModel implements AutoCloseable {
     private Optional<Subscription> nextFigure = Optional.empty();
     private Optional<Subscription> noticeOver = Optional.empty();
     private boolean ahead;
+    private Optional<Move> next = Optional.empty();
     private boolean closed;
 
     /// Observes `link` from now on.
@@ -313,9 +314,9 @@ public final class TableViewModel implements AutoCloseable {
         if (closed) {
             return;
         }
-        boolean lineStays = line(table).equals(line(update.table()));
+        boolean wasAhead = ahead;
+        ahead = ahead && line(table).equals(line(update.table()));
         table = update.table();
-        ahead = ahead && lineStays;
         sit(seatsHere());
         terms.set(table.game().map(Game::terms).or(table::terms));
         waits.set(table.game().isEmpty() ? Optional.of(Waits.of(table, seats)) : Optional.empty());
@@ -324,6 +325,9 @@ public final class TableViewModel implements AutoCloseable {
         bargaining.show(table, seats);
         table.game().ifPresentOrElse(now -> show(now, update), this::showWaiting);
         showClocks();
+        if (wasAhead && !ahead) {
+            playNext();
+        }
     }
 
     /// The line that a move could be made on.
@@ -410,7 +414,7 @@ public final class TableViewModel implements AutoCloseable {
 
     /// The line to the table was lost or is back.
     private void reached() {
-        game.get().filter(_ -> !ahead).ifPresent(now -> board.moversProperty().set(movers(now)));
+        game.get().ifPresent(now -> board.moversProperty().set(movers(now)));
         showClocks();
     }
 
@@ -469,8 +473,13 @@ public final class TableViewModel implements AutoCloseable {
         moves.addAll(rows.subList(same, rows.size()));
     }
 
-    /// Where a general may be captured, a move that leaves it open to capture is asked about first.
+    /// A move is made on the one before it: while the table has not said that that one is made, it waits. Where a
+    /// general may be captured, a move that leaves it open to capture is asked about first.
     private void play(Move move) {
+        if (ahead) {
+            next = Optional.of(move);
+            return;
+        }
         boolean exposes = game.get()
                 .filter(Game::running)
                 .map(now -> now.line().position().play(move))
@@ -494,21 +503,28 @@ public final class TableViewModel implements AutoCloseable {
         });
     }
 
-    /// Shows the move at once, though it is made only when the table says so; until then no other can be made.
+    /// Shows the move at once, though it is made only when the table says so. Who moves next at this screen may
+    /// answer it meanwhile, see [#play(Move)].
     private void drawAhead(Ply ply) {
         ahead = true;
-        board.moversProperty().set(Set.of());
         board.show(ply.after(), Optional.of(ply.move()));
     }
 
     private void takeBackAhead() {
         if (ahead) {
             ahead = false;
-            game.get().ifPresent(now -> {
-                board.show(now.line().position(), now.line().last().map(Ply::move));
-                board.moversProperty().set(movers(now));
-            });
+            next = Optional.empty();
+            game.get()
+                    .ifPresent(now -> board.show(
+                            now.line().position(), now.line().last().map(Ply::move)));
         }
+    }
+
+    /// Makes the move that waited for the one before it, if it can be made now.
+    private void playNext() {
+        Optional<Move> waited = next;
+        next = Optional.empty();
+        waited.ifPresent(this::play);
     }
 
     private Set<Side> movers(Game now) {

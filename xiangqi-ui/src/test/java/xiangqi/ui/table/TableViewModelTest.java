@@ -285,13 +285,56 @@ class TableViewModelTest {
         drain(later);
         room.play(List.of("h2e2"));
         assertFalse(room.model.board().frameProperty().get().board().isEmpty(Square.E2));
-        assertEquals(Set.of(), room.model.board().moversProperty().get());
         assertEquals(List.of(), room.model.moves());
         drain(later);
         assertEquals(1, room.model.moves().size());
+    }
+
+    /// A slow disk: the answer is clicked while the move before it is still being kept.
+    @Test
+    void anAnswerToAMoveThatIsNotMadeYetWaitsForIt() {
+        Queue<Runnable> later = new ArrayDeque<>();
+        Parlour room = Parlour.on(later::add);
+        drain(later);
+        room.play(List.of("h2e2"));
+        room.model.board().pointed(Square.H9);
         assertEquals(
-                Set.of(Side.RED, Side.BLACK),
-                room.model.board().moversProperty().get());
+                Optional.of(Square.H9),
+                room.model.board().frameProperty().get().picked());
+        room.model.board().pointed(Square.G7);
+        assertEquals(List.of(), room.model.moves());
+        drain(later);
+        assertEquals(
+                List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.of("马８进７"), true)), room.model.moves());
+    }
+
+    @Test
+    void aPieceThatWasPickedBeforeTheLastMoveWasMadeStaysPicked() {
+        Queue<Runnable> later = new ArrayDeque<>();
+        Parlour room = Parlour.on(later::add);
+        drain(later);
+        room.play(List.of("h2e2"));
+        room.model.board().pointed(Square.H9);
+        drain(later);
+        assertEquals(
+                Optional.of(Square.H9),
+                room.model.board().frameProperty().get().picked());
+    }
+
+    @Test
+    void anAnswerToAMoveThatIsNotKeptIsNotMadeEither() {
+        Queue<Runnable> later = new ArrayDeque<>();
+        Parlour room = Parlour.on(later::add);
+        drain(later);
+        room.journalRefuses = Optional.of(Refusal.of(Refusal.Code.NOT_KEPT));
+        room.play(List.of("h2e2", "h9g7"));
+        drain(later);
+        room.journalRefuses = Optional.empty();
+        assertTrue(room.model.board().frameProperty().get().board().isEmpty(Square.E2));
+        room.play(List.of("h2e2"));
+        drain(later);
+        assertEquals(
+                List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.empty(), true)), room.model.moves());
     }
 
     @Test
