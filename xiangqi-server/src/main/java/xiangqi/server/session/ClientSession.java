@@ -268,7 +268,7 @@ final class ClientSession extends AbstractBehavior<ToSession> {
         Instant now = now();
         if (!now.isBefore(heard.plus(Limits.SILENCE))
                 || questions.haveWaitedSince(now.minus(around.allowances().patience()))) {
-            voice.drop();
+            voice.end();
             return;
         }
         questions.askAgain();

@@ -55,13 +55,7 @@ final class Voice {
         over = true;
     }
 
-    /// Breaks off.
-    void drop() {
-        line.drop();
-        over = true;
-    }
-
-    /// There is nobody to be told anything any more.
+    /// There is nobody who hears anything any more.
     void end() {
         over = true;
     }
