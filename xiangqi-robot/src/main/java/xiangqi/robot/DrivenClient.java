@@ -29,7 +29,7 @@ import java.util.concurrent.TimeUnit;
 /// Targets are points of the board, selectors or whole texts, as [Orders] describes them. The client looks for them in
 /// its own language, which the home's `settings.properties` can fix. For one thread.
 public final class DrivenClient implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 180;
 
     private final Process process;
     private final Path errors;

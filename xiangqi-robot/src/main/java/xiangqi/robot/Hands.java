@@ -1,22 +1,28 @@
 package xiangqi.robot;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.event.EventTarget;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 
-/// Mouse and keyboard of a driven client. Each method comes back when what it did has been shown.
+/// Mouse and keyboard of a driven client. Each method comes back when what it did has been shown; a click that reached
+/// something else than what was meant, or nothing, is refused.
 final class Hands {
     private final Screen screen;
 
@@ -28,31 +34,31 @@ final class Hands {
     }
 
     void click(Target target) {
-        Point2D at = reach(target);
-        clickAt(at, MouseButton.PRIMARY);
+        press(target, MouseButton.PRIMARY);
+        release(MouseButton.PRIMARY);
         screen.settle();
     }
 
     void doubleClick(Target target) {
-        Point2D at = reach(target);
-        clickAt(at, MouseButton.PRIMARY);
-        clickAt(at, MouseButton.PRIMARY);
+        press(target, MouseButton.PRIMARY);
+        release(MouseButton.PRIMARY);
+        with(hand -> hand.mousePress(MouseButton.PRIMARY));
+        release(MouseButton.PRIMARY);
         screen.settle();
     }
 
     void rightClick(Target target) {
-        clickAt(reach(target), MouseButton.SECONDARY);
+        press(target, MouseButton.SECONDARY);
+        release(MouseButton.SECONDARY);
         screen.settle();
     }
 
     void drag(Target from, Target to) {
-        Point2D start = reach(from);
+        Point2D start = press(from, MouseButton.PRIMARY);
         Point2D end = reach(to);
-        with(hand -> hand.mouseMove(start));
-        with(hand -> hand.mousePress(MouseButton.PRIMARY));
         with(hand -> hand.mouseMove(start.midpoint(end)));
         with(hand -> hand.mouseMove(end));
-        with(hand -> hand.mouseRelease(MouseButton.PRIMARY));
+        release(MouseButton.PRIMARY);
         screen.settle();
     }
 
@@ -116,19 +122,70 @@ final class Hands {
         return new Point2D(bounds.getCenterX(), bounds.getCenterY());
     }
 
-    private void clickAt(Point2D at, MouseButton button) {
-        with(hand -> hand.mouseMove(at));
-        with(hand -> hand.mousePress(button));
+    /// Moves the mouse to the middle of what is meant and presses the button there. What was laid out anew between
+    /// the two, so that the mouse is beside its middle, is followed first. Returns where the mouse is.
+    private Point2D press(Target target, MouseButton button) {
+        while (true) {
+            Point2D at = reach(target);
+            with(hand -> hand.mouseMove(at));
+            Optional<String> reached = screen.on(() -> pressIfThere(target, at, button));
+            if (reached.isPresent()) {
+                if (!reached.get().isEmpty()) {
+                    release(button);
+                    throw new Refused("the click at " + target + " reached " + reached.get());
+                }
+                return at;
+            }
+        }
+    }
+
+    /// Nothing if what is meant has left `at`; else, after the press, an empty text if it reached what is meant, or
+    /// what it reached instead.
+    private Optional<String> pressIfThere(Target target, Point2D at, MouseButton button) {
+        Node meant = screen.one(target);
+        if (!middle(meant).equals(at)) {
+            return Optional.empty();
+        }
+        List<EventTarget> hit = new ArrayList<>();
+        EventHandler<MouseEvent> witness = event -> hit.add(event.getTarget());
+        Scene scene = meant.getScene();
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, witness);
+        hand().mousePress(button);
+        scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, witness);
+        return Optional.of(hit.stream().anyMatch(reached -> belongs(reached, meant)) ? "" : hit + " instead");
+    }
+
+    /// Whether a press on `reached` is one on `meant`: it is that or lies in it, or it holds `meant`, which lets the
+    /// mouse through there as the points of the board do.
+    private static boolean belongs(EventTarget reached, Node meant) {
+        return reached instanceof Node node && (isWithin(node, meant) || isWithin(meant, node));
+    }
+
+    private static boolean isWithin(Node inner, Node outer) {
+        for (Node at = inner; at != null; at = at.getParent()) {
+            if (at == outer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void release(MouseButton button) {
         with(hand -> hand.mouseRelease(button));
     }
 
     private void with(Consumer<Robot> input) {
         screen.on(() -> {
-            Robot one = robot.orElseGet(Robot::new);
-            robot = Optional.of(one);
-            input.accept(one);
+            input.accept(hand());
             return true;
         });
+    }
+
+    /// On the JavaFX thread.
+    private Robot hand() {
+        Robot one = robot.orElseGet(Robot::new);
+        robot = Optional.of(one);
+        return one;
     }
 
     private static KeyCode key(String name) {

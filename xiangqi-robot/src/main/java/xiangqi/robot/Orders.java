@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 /// |---|---|
 /// | `click TARGET` | a click with the primary button; also `double-click` and `right-click` |
 /// | `drag TARGET > TARGET` | presses on one, releases on the other |
-/// | `play h2e2` | clicks both points of the board and waits until the piece stands there |
+/// | `play h2e2` | clicks on the piece, waits until it is picked, clicks on the point, waits until it stands there |
 /// | `press Ctrl+N` | a key, as JavaFX calls it, with the keys that are held with it |
 /// | `type TEXT` | text into what has the focus |
 /// | `await TARGET` | waits until it can be seen |
@@ -105,11 +105,13 @@ final class Orders {
     private void play(String move) {
         String from = move.substring(0, 2);
         String to = move.substring(2);
+        screen.await("a game to have begun", screen::isPlayable);
         Optional<?> piece = screen.on(() -> screen.pieceAt(from));
         if (piece.isEmpty()) {
             throw new Refused("nothing stands at " + from);
         }
         hands.click(Target.of(from));
+        screen.await("the piece at " + from + " to be picked", () -> screen.picked(from));
         hands.click(Target.of(to));
         screen.await(
                 move, () -> screen.pieceAt(from).isEmpty() && screen.pieceAt(to).equals(piece));

@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -32,7 +33,8 @@ import xiangqi.ui.board.BoardView;
 /// What can be seen of the client. Everything but [#on], [#await], [#settle] and [#place] is to be used on the JavaFX
 /// thread.
 final class Screen {
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_SECONDS = 120;
+    private static final long NANOS_BETWEEN_TRIES = TimeUnit.MILLISECONDS.toNanos(20);
     private static final int FRAMES_TO_SETTLE = 2;
     private static final int FRAMES_BETWEEN_LOOKS = 4;
 
@@ -163,7 +165,22 @@ final class Screen {
 
     /// What stands on that point of the board in sight.
     Optional<Piece> pieceAt(String point) {
-        return boardView().getFrame().board().at(Square.valueOf(point.toUpperCase(Locale.ROOT)));
+        return boardView().getFrame().board().at(square(point));
+    }
+
+    /// Whether the board in sight can be played on: it is no table's, or a game has begun there.
+    boolean isPlayable() {
+        return find(new Target.Selected(".player")).isEmpty()
+                || !find(new Target.Selected(".panel-to-move")).isEmpty();
+    }
+
+    /// Whether the piece on that point is picked up.
+    boolean picked(String point) {
+        return boardView().getFrame().picked().equals(Optional.of(square(point)));
+    }
+
+    private static Square square(String point) {
+        return Square.valueOf(point.toUpperCase(Locale.ROOT));
     }
 
     private BoardView boardView() {
@@ -242,8 +259,7 @@ final class Screen {
                 if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS)) {
                     throw new Refused("JavaFX does not start");
                 }
-                Thread.onSpinWait();
-                Thread.yield();
+                LockSupport.parkNanos(NANOS_BETWEEN_TRIES);
             }
         }
     }

@@ -32,11 +32,14 @@ class KilledClientIT {
 
     private static final int KILLED_AT = 20;
 
+    /// The twentieth ply as the list of moves names it: a move is listed when it is kept, but shown on the board before.
+    private static final String TWENTIETH = "炮２平３";
+
     @TempDir
     private Path home;
 
     @Test
-    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aGameKilledAtTheTwentiethPlyGoesOnAtTheNextStartToItsEnd() throws IOException {
         Files.writeString(home.resolve("settings.properties"), "language=zh-Hans\nstill=true\n");
         String board;
@@ -51,6 +54,7 @@ class KilledClientIT {
             client.click(WORDS.text("table.new.start"));
             client.await("#lower");
             MatedGame.first(KILLED_AT).forEach(client::play);
+            client.await(TWENTIETH);
             board = client.board();
             waiting = client.words("#upper");
             client.kill();
