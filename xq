@@ -148,8 +148,9 @@ soak() {
         -Dtest.only=soak -Dtest.without= "$@"
 }
 
-# The benchmarks: of the server with 'server' as first argument, else of everything else. Whole runs to depth 6 take
-# some 25 minutes; --quick leaves them out.
+# The benchmarks: of the server with 'server' as first argument, else of the rules, all sections or those named. They
+# write their sections of the page and keep the others. The comparison to depth 6 takes most of the time; --quick leaves
+# it out.
 bench() {
     local class=xiangqi.bench.Bench page=docs/performance.md
     if [[ ${1:-} == server ]]; then
@@ -160,8 +161,9 @@ bench() {
         build_client
     fi
     find_jdk
+    echo 'Building the benchmarks.'
     maven --no-transfer-progress --quiet --activate-profiles bench --projects xiangqi-bench --also-make \
-        package -DskipTests
+        package -Dmaven.test.skip=true
     "$JAVA_HOME/bin/java" -cp "xiangqi-bench/target/classes:xiangqi-bench/target/lib/*" "$class" "$page" "$@"
 }
 
@@ -197,7 +199,9 @@ usage() {
 ./xq serve [ARG…]      build what is missing, then start the server (with the arguments of chuhe-server serve)
 ./xq test              all tests, without a display; assembles the image and runs it
 ./xq soak              the long runs of random placements and games, and of a server killed under load
-./xq bench [--quick]   the benchmarks, into docs/performance.md; against fairy-stockfish where it is installed
+./xq bench [--quick] [SECTION…]
+                       the benchmarks of the rules, into docs/performance.md: all, some half an hour (less with
+                       --quick), or perft, depth6, steps, judging, batches, ideas; says how long it will take
 ./xq bench server      the server under load, into its section of docs/performance.md
 ./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names
 ./xq format [--check]  lay out the sources in the project's format, or check that they are

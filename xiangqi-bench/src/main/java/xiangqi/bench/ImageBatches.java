@@ -19,12 +19,12 @@ final class ImageBatches {
 
     private ImageBatches() {}
 
-    static void measure(StringBuilder text) throws IOException, InterruptedException {
-        text.append("\n## Whole batches over the image\n\n");
+    /// @throws IOException also if there is no image here
+    static String measure() throws IOException, InterruptedException {
         if (!Files.isExecutable(LAUNCHER)) {
-            text.append("There is no image here: no measurement.\n");
-            return;
+            throw new IOException("there is no image here");
         }
+        StringBuilder text = new StringBuilder();
         Path input = Files.createTempFile("positions", ".fen");
         try {
             write(input);
@@ -47,6 +47,7 @@ final class ImageBatches {
                         POSITIONS / best.cpu(),
                         POSITIONS / best.clock()));
             }
+            return text.toString();
         } finally {
             Files.delete(input);
         }

@@ -142,12 +142,10 @@ final class Cycle {
     }
 
     private static Set<Square> inEvery(List<Fact> plies, Function<Fact, Set<Square>> what) {
-        Set<Square> common = EnumSet.allOf(Square.class);
-        for (Fact ply : plies) {
-            common.retainAll(what.apply(ply));
-            if (common.isEmpty()) {
-                return Set.of();
-            }
+        Set<Square> common = EnumSet.noneOf(Square.class);
+        common.addAll(what.apply(plies.getFirst()));
+        for (int i = 1; i < plies.size() && !common.isEmpty(); i++) {
+            common.retainAll(what.apply(plies.get(i)));
         }
         return common;
     }

@@ -77,34 +77,7 @@ public final class Threats {
 
     /// Whether the side could mate by at most `checks` moves, each of them a check.
     public boolean canMate(int checks) {
-        return canMate(position, checks);
-    }
-
-    private static boolean canMate(Position position, int checks) {
-        int[] moves = new int[Moves.AT_MOST];
-        int size = Moves.writeStrict(position, moves);
-        for (int i = 0; i < size; i++) {
-            int from = moves[i] >> 7;
-            int to = moves[i] & 127;
-            if (Safety.givesCheck(position, from, to) && cannotEscape(position.after(from, to), checks - 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean cannotEscape(Position position, int checks) {
-        int[] answers = new int[Moves.AT_MOST];
-        int size = Moves.writeStrict(position, answers);
-        if (size > 0 && checks == 0) {
-            return false;
-        }
-        for (int i = 0; i < size; i++) {
-            if (!canMate(position.after(answers[i] >> 7, answers[i] & 127), checks)) {
-                return false;
-            }
-        }
-        return true;
+        return new MateSearch(checks).mates(position, checks);
     }
 
     /// Whether the piece on `square` may not leave because it stands on the leg of one of this side's horses that would

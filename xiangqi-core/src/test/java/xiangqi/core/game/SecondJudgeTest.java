@@ -80,7 +80,8 @@ class SecondJudgeTest {
         return game.placement().chars().filter(Character::isLetter).count();
     }
 
-    /// Some plies to and fro, so that the placement comes back; most of them attack something. Empty where one of them cannot be taken back.
+    /// Some plies to and fro, so that the placement comes back; most of them attack something. Empty where one of them
+    /// cannot be taken back.
     private static Optional<Round> round(NaiveGame start, SplittableRandom random) {
         int out = 1 + random.nextInt(2);
         List<String> moves = new ArrayList<>();
