@@ -30,6 +30,14 @@ public final class SignInViewModel {
         server.set(account.rememberedProperty().get().server());
         name.set(account.rememberedProperty().get().name());
         registering.addListener((_, _, _) -> fault.set(Optional.empty()));
+        server.addListener((_, _, _) -> changed(SignInFault.Field.SERVER));
+        name.addListener((_, _, _) -> changed(SignInFault.Field.NAME));
+        password.addListener((_, _, _) -> changed(SignInFault.Field.PASSWORD));
+    }
+
+    /// What is said of a field holds for what was in it.
+    private void changed(SignInFault.Field field) {
+        fault.set(fault.get().filter(why -> why.field() != field));
     }
 
     /// The server's address, as a person writes it.
@@ -55,7 +63,7 @@ public final class SignInViewModel {
         return busy.getReadOnlyProperty();
     }
 
-    /// Why it did not go.
+    /// Why it did not go, until what was wrong is changed.
     public ReadOnlyObjectProperty<Optional<SignInFault>> faultProperty() {
         return fault.getReadOnlyProperty();
     }

@@ -118,6 +118,12 @@ public final class LobbyViewModel {
                 .isPresent();
     }
 
+    /// How many watch the table and do not play there. The server counts players, too; one who is away for a moment
+    /// is taken to be there.
+    static int spectators(TableSummary table) {
+        return Math.max(0, table.watching() - table.players().size());
+    }
+
     /// The lobby comes into sight.
     public void open() {
         open = true;

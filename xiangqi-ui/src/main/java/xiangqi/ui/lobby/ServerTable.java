@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import xiangqi.core.table.Player;
@@ -12,6 +13,7 @@ import xiangqi.net.client.LinkState;
 import xiangqi.net.client.RemoteTable;
 import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.ProtocolError;
+import xiangqi.net.protocol.ServerMessage;
 import xiangqi.ui.account.Account;
 import xiangqi.ui.table.Place;
 import xiangqi.ui.table.Reach;
@@ -27,6 +29,9 @@ public final class ServerTable implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "watching", Optional.empty());
     private final ChangeListener<Object> linked = (_, _, _) -> look();
     private final Subscription presence;
+    private final Subscription seating;
+    private Optional<ServerMessage.Presence> watchers = Optional.empty();
+    private Set<String> players = Set.of();
     private Optional<ProtocolError> gone = Optional.empty();
     private boolean closed;
 
@@ -47,7 +52,16 @@ public final class ServerTable implements AutoCloseable {
                 Optional.of(new Place.Way(exit, account::retryNow)));
         account.stateProperty().addListener(linked);
         account.retryInProperty().addListener(linked);
-        presence = table.observePresence(now -> later(() -> watching.set(Optional.of(now.watching()))));
+        presence = table.observePresence(now -> later(() -> {
+            watchers = Optional.of(now);
+            countSpectators();
+        }));
+        seating = table.observe(update -> later(() -> {
+            players = update.table().players().values().stream()
+                    .map(Player::id)
+                    .collect(Collectors.toSet());
+            countSpectators();
+        }));
         table.gone()
                 .thenAccept(why -> later(() -> {
                     gone = Optional.of(why);
@@ -69,9 +83,19 @@ public final class ServerTable implements AutoCloseable {
     public void close() {
         closed = true;
         presence.close();
+        seating.close();
         account.stateProperty().removeListener(linked);
         account.retryInProperty().removeListener(linked);
         table.close();
+    }
+
+    /// Players watch their table as everybody does; whoever plays is no spectator.
+    private void countSpectators() {
+        watching.set(watchers.map(now -> now.watching()
+                - (int) now.people().stream()
+                        .map(Player::id)
+                        .filter(players::contains)
+                        .count()));
     }
 
     private void later(Runnable change) {

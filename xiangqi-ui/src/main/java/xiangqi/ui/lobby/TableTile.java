@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -47,7 +48,7 @@ final class TableTile extends VBox {
         getStyleClass().add("table-tile");
         house.getStyleClass().add("tile-house");
         house.setMinWidth(USE_PREF_SIZE);
-        state.getStyleClass().add("second");
+        state.getStyleClass().addAll("second", "tile-state");
         state.setMinWidth(USE_PREF_SIZE);
         terms.getStyleClass().addAll("caption");
         terms.setWrapText(true);
@@ -58,7 +59,8 @@ final class TableTile extends VBox {
         enter.getStyleClass().addAll("small");
         enter.setMinWidth(USE_PREF_SIZE);
         enter.setOnAction(_ -> model.actions().watch(id));
-        HBox first = new HBox(house, state);
+        // Where a language needs more room the state goes below the house.
+        FlowPane first = new FlowPane(house, state);
         first.getStyleClass().add("tile-line");
         VBox about = new VBox(first, terms);
         about.getStyleClass().add("tile-about");
@@ -86,10 +88,11 @@ final class TableTile extends VBox {
                 .odds()
                 .map(given -> words.text("table.new.summary.odds", control, told.odds(given)))
                 .orElse(control));
-        watching.setText(Integer.toString(table.watching()));
-        watching.setAccessibleText(words.text("lobby.watching", table.watching()));
-        watching.setVisible(table.watching() > 0);
-        watching.setManaged(table.watching() > 0);
+        int spectators = LobbyViewModel.spectators(table);
+        watching.setText(Integer.toString(spectators));
+        watching.setAccessibleText(words.text("lobby.watching", spectators));
+        watching.setVisible(spectators > 0);
+        watching.setManaged(spectators > 0);
         enter.setText(words.text(mine ? "lobby.back" : "lobby.watch"));
         enter.getStyleClass().removeAll("deciding", "quiet");
         enter.getStyleClass().add(mine ? "deciding" : "quiet");

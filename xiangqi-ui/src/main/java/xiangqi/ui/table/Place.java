@@ -11,7 +11,7 @@ import javafx.beans.value.ObservableValue;
 /// @param here the ids of the players at this screen, whose chairs are played here: both at one computer, one's own
 ///     elsewhere, none for a spectator
 /// @param reach whether what is shown is up to date
-/// @param watching how many watch the table; empty where nobody else could
+/// @param watching how many watch the table and do not play; empty where nobody could
 /// @param time the clock that the host's times are told by, as far as it is known here; for display only
 /// @param way what leaves the table and what tries the line again; empty where one cannot be away from the table
 public record Place(

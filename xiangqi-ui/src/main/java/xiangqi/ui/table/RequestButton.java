@@ -20,7 +20,7 @@ import xiangqi.ui.text.Words;
 
 /// A button that asks something of the table. Where one seat is played at this screen it asks for that seat; where two
 /// are, it asks first whose wish it is. When nobody may ask it stays in reach, looks refused and says why: under the
-/// pointer, under the keyboard and when it is pressed.
+/// pointer, under the keyboard and when it is pressed. Whether it is there at all is decided by who lays the buttons out.
 final class RequestButton {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
@@ -75,8 +75,6 @@ final class RequestButton {
 
     private void show(SortedMap<Seat, Optional<Refusal>> refusals) {
         boolean refused = refusals.values().stream().allMatch(Optional::isPresent);
-        button.setVisible(!refusals.isEmpty());
-        button.setManaged(!refusals.isEmpty());
         button.pseudoClassStateChanged(REFUSED, refused);
         if (refused) {
             reason.setText(reasons(refusals));

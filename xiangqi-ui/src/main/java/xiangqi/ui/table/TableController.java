@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -330,13 +331,14 @@ final class TableController {
                 .refusalsProperty()
                 .subscribe(refusals -> depart.setVisible(elsewhere && !refusals.isEmpty())));
         keep(model.waitsProperty().subscribe(_ -> showActions()));
+        keep(model.readiness().refusalsProperty().map(Map::isEmpty).subscribe(_ -> showActions()));
     }
 
     private void showWatching(Optional<Integer> count) {
         count.ifPresent(many -> watching.setText(Integer.toString(many)));
         count.ifPresent(many -> watching.setAccessibleText(words.text("table.watching", many)));
         count.ifPresent(many -> watching.setTooltip(new Tooltip(words.text("table.watching", many))));
-        present(watching, count.isPresent());
+        present(watching, count.filter(many -> many > 0).isPresent());
     }
 
     /// Without a line to the table nothing can be asked of it; the board stays in sight.

@@ -6,11 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Square;
+import xiangqi.core.house.Plain;
 import xiangqi.core.house.Pook;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.PlayerCommand;
@@ -59,19 +64,22 @@ class OnlinePagesTest extends ScreenTest {
         clickOn("注册并登录");
     }
 
+    private Hall.Guest me() {
+        return new Hall.Guest(
+                account.connection().orElseThrow(),
+                new ServerMessage.SignedIn(
+                        account.connection().orElseThrow().identifiers().command(),
+                        account.playerProperty().get().orElseThrow(),
+                        "token",
+                        hall.time.instant()));
+    }
+
     /// Sits down as Black in a game with a guest, in the table's screen.
     private Hall.Guest play() {
         Hall.Guest guest = hall.guest("li");
         onFx(() -> {
             TableId table = guest.open(Terms.of(Pook.house()), Seat.RED);
-            Hall.Guest me = new Hall.Guest(
-                    account.connection().orElseThrow(),
-                    new ServerMessage.SignedIn(
-                            account.connection().orElseThrow().identifiers().command(),
-                            account.playerProperty().get().orElseThrow(),
-                            "token",
-                            hall.time.instant()));
-            me.sit(table, Seat.BLACK);
+            me().sit(table, Seat.BLACK);
             guest.send(table, Seat.RED, new PlayerCommand.Ready());
             navigator.show(new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false)));
         });
@@ -94,6 +102,62 @@ class OnlinePagesTest extends ScreenTest {
         assertTrue(find("#nameFault").isVisible());
         assertFalse(find("#passwordFault").isVisible());
         assertEquals("这个名字已有人用，请换一个；是你自己就请登录", this.<Label>find("#nameSaid").getText());
+    }
+
+    @Test
+    void aFaultIsSaidUntilItsFieldIsChanged() {
+        hall.guest("wang");
+        register();
+        clickOn("#password").write("r");
+        assertTrue(find("#nameFault").isVisible());
+        clickOn("#name").write("2");
+        assertFalse(find("#nameFault").isVisible());
+    }
+
+    @Test
+    void beforeAGameOneCanOnlyBeReadyAndInItEverythingElse() {
+        register();
+        Hall.Guest guest = hall.guest("li");
+        Hall.Guest me = me();
+        TableId table = guest.open(Terms.of(Pook.house()), Seat.RED);
+        onFx(() -> navigator.show(
+                new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false))));
+        assertEquals(List.of(), shownActions(), "nobody asks anything of those who only look");
+        onFx(() -> me.sit(table, Seat.BLACK));
+        assertEquals(List.of("ready"), shownActions());
+        onFx(() -> guest.send(table, Seat.RED, new PlayerCommand.Ready()));
+        assertEquals(List.of("ready"), shownActions());
+        clickOn("准备");
+        assertEquals(List.of("undo", "draw", "handicap", "resign"), shownActions());
+    }
+
+    private List<String> shownActions() {
+        return Stream.of("ready", "undo", "draw", "handicap", "stakes", "resign")
+                .filter(id -> find("#" + id).isVisible())
+                .toList();
+    }
+
+    @Test
+    void nothingOnATileLiesOverAnythingElseInAnyLanguage() {
+        register();
+        onFx(() -> {
+            TableId table = hall.guest("li").open(Terms.of(Plain.house()), Seat.RED);
+            hall.guest("zhao").line().watch(table);
+            hall.pass(LobbyViewModel.AGAIN);
+        });
+        for (Language language : Language.values()) {
+            onFx(() -> words.languageProperty().set(language));
+            Node about = find(".tile-about");
+            Bounds state = inScene(find(".tile-state"));
+            assertTrue(inScene(about).contains(state), language + ": " + state + " leaves " + inScene(about));
+            Bounds inner =
+                    new BoundingBox(state.getMinX() + 1, state.getMinY() + 1, state.getWidth() - 2, state.getHeight() - 2);
+            assertFalse(inner.intersects(inScene(find(".tile-house"))), language.toString());
+        }
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

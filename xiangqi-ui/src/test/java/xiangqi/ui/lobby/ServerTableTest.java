@@ -14,6 +14,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.house.Plain;
 import xiangqi.core.table.HostCommand;
+import xiangqi.core.table.Player;
 import xiangqi.core.table.PlayerCommand;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
@@ -180,10 +181,15 @@ class ServerTableTest {
     }
 
     @Test
-    void itIsCountedWhoWatches() {
+    void itIsCountedWhoWatchesAndDoesNotPlay() {
         TableViewModel model = playing();
-        hall.server.say(new ServerMessage.Presence(table, 1, 7, List.of()));
-        assertEquals(Optional.of(7), model.place().watching().getValue());
+        Player me = account.playerProperty().get().orElseThrow();
+        Player opponent = guest.account().player();
+        hall.server.say(new ServerMessage.Presence(table, 1, 2, List.of(me, opponent)));
+        assertEquals(Optional.of(0), model.place().watching().getValue());
+        Player zhao = hall.guest("zhao").account().player();
+        hall.server.say(new ServerMessage.Presence(table, 2, 7, List.of(me, zhao, opponent)));
+        assertEquals(Optional.of(5), model.place().watching().getValue());
     }
 
     @Test
