@@ -57,9 +57,7 @@ public final class ServerTable implements AutoCloseable {
             countSpectators();
         }));
         seating = table.observe(update -> later(() -> {
-            players = update.table().players().values().stream()
-                    .map(Player::id)
-                    .collect(Collectors.toSet());
+            players = update.table().players().values().stream().map(Player::id).collect(Collectors.toSet());
             countSpectators();
         }));
         table.gone()

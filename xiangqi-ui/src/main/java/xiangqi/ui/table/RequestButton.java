@@ -20,7 +20,8 @@ import xiangqi.ui.text.Words;
 
 /// A button that asks something of the table. Where one seat is played at this screen it asks for that seat; where two
 /// are, it asks first whose wish it is. When nobody may ask it stays in reach, looks refused and says why: under the
-/// pointer, under the keyboard and when it is pressed. Whether it is there at all is decided by who lays the buttons out.
+/// pointer, under the keyboard and when it is pressed. Whether it is there at all is decided by who lays the buttons
+/// out.
 final class RequestButton {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 

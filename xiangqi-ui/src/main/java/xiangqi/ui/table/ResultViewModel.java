@@ -55,6 +55,7 @@ public final class ResultViewModel {
     private final ReadOnlyObjectWrapper<Optional<Afterwards.Saving>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
     private Optional<Path> file = Optional.empty();
+    private Set<Seat> chairs = Set.of();
 
     /// Asks the opponent for another game, or agrees when the opponent has asked.
     @FunctionalInterface
@@ -62,6 +63,7 @@ public final class ResultViewModel {
         void ask(Seat seat);
     }
 
+    /// @param seats those that were played at this screen
     ResultViewModel(Game game, Set<Seat> seats, LocalDate day, Afterwards afterwards, Rematch rematch) {
         this.game = game;
         this.outcome = game.outcome().orElseThrow();
@@ -80,7 +82,7 @@ public final class ResultViewModel {
         return outcome;
     }
 
-    /// The side that this screen plays, if it is one alone.
+    /// The side that was played at this screen, if it is one alone.
     public Optional<Side> own() {
         return seats.size() == 1 ? Optional.of(seats.iterator().next().side()) : Optional.empty();
     }
@@ -163,13 +165,16 @@ public final class ResultViewModel {
     public void again() {
         switch (again.get()) {
             case AT_ONCE -> afterwards.again(new NewGame(game.terms(), game.red(), game.black()).exchanged());
-            case ASK, AGREE -> rematch.ask(seats.iterator().next());
+            case ASK, AGREE -> rematch.ask(chairs.iterator().next());
             case ASKED, NONE -> {}
         }
     }
 
     /// Looks at the table how it stands with another game.
-    void show(Table table) {
+    ///
+    /// @param taken the chairs that those at this screen have now
+    void show(Table table, Set<Seat> taken) {
+        chairs = Set.copyOf(taken);
         again.set(againAt(table));
         table.game().filter(now -> !now.running()).ifPresent(now -> ledger.set(LedgerLines.of(now, listed())));
     }
@@ -180,10 +185,10 @@ public final class ResultViewModel {
     }
 
     private Again againAt(Table table) {
-        if (seats.size() != 1) {
-            return seats.isEmpty() ? Again.NONE : Again.AT_ONCE;
+        if (chairs.size() != 1) {
+            return chairs.isEmpty() ? Again.NONE : Again.AT_ONCE;
         }
-        Side own = seats.iterator().next().side();
+        Side own = chairs.iterator().next().side();
         if (table.offer(Proposal.Rematch.class, own.opponent()).isPresent()) {
             return Again.AGREE;
         }

@@ -361,7 +361,9 @@ final class TableController {
         present(ready, before && seated);
         present(gap, !before);
         List.of(undo, draw, handicap, resign).forEach(button -> present(button, !before && seated));
-        present(stakes, !before && seated && model.bargaining().stakingProperty().get());
+        present(
+                stakes,
+                !before && seated && model.bargaining().stakingProperty().get());
         placeTray();
     }
 
@@ -450,8 +452,7 @@ final class TableController {
         }
     }
 
-    private void ask(
-            Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
+    private void ask(Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
         closeQuestion();
         ButtonQuestion opened = new ButtonQuestion(at, asked, chosen, choices, back, this::closeQuestion);
         question = Optional.of(opened);

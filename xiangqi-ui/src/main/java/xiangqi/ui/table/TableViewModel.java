@@ -203,6 +203,11 @@ public final class TableViewModel implements AutoCloseable {
         return terms.getReadOnlyProperty();
     }
 
+    /// Whether nobody at this screen has a chair at the table.
+    public boolean isWatched() {
+        return seats.isEmpty();
+    }
+
     /// Where this screen stands towards the table.
     public Place place() {
         return place;
@@ -398,10 +403,18 @@ public final class TableViewModel implements AutoCloseable {
             sheetOpen.set(false);
         } else if (result.get().isEmpty()) {
             LocalDate day = LocalDate.ofInstant(table.lastAt(), surroundings.zone());
-            result.set(Optional.of(new ResultViewModel(now, seats, day, afterwards, this::playAgain)));
+            result.set(Optional.of(new ResultViewModel(now, playedHere(now), day, afterwards, this::playAgain)));
             sheetOpen.set(true);
         }
-        result.get().ifPresent(over -> over.show(table));
+        result.get().ifPresent(over -> over.show(table, seats));
+    }
+
+    /// Who has got up since the game has played it nevertheless.
+    private Set<Seat> playedHere(Game over) {
+        return Stream.of(Side.values())
+                .filter(side -> place.here().contains(over.player(side).id()))
+                .map(Seat::of)
+                .collect(Collectors.toSet());
     }
 
     private void playAgain(Seat seat) {
@@ -515,8 +528,8 @@ public final class TableViewModel implements AutoCloseable {
             ahead = false;
             next = Optional.empty();
             game.get()
-                    .ifPresent(now -> board.show(
-                            now.line().position(), now.line().last().map(Ply::move)));
+                    .ifPresent(now ->
+                            board.show(now.line().position(), now.line().last().map(Ply::move)));
         }
     }
 

@@ -68,6 +68,7 @@ final class WayBar extends HBox {
         if (reach instanceof Reach.InTouch) {
             getStyleClass().add("news");
         }
+        String lost = model.isWatched() ? "table.reach.lost.watching" : "table.reach.lost";
         icon.setIconLiteral(reach.isLive() ? "mdi2c-clock-outline" : "mdi2l-lan-disconnect");
         said.setText(
                 switch (reach) {
@@ -76,8 +77,7 @@ final class WayBar extends HBox {
                         back.map(time -> words.text("table.reach.ending", time.toSeconds()))
                                 .orElseGet(() -> words.text("table.reach.ending.open"));
                     case Reach.Lost(Optional<Integer> again) ->
-                        again.map(seconds -> words.text("table.reach.lost", seconds))
-                                .orElseGet(() -> words.text("table.reach.lost.now"));
+                        again.map(seconds -> words.text(lost, seconds)).orElseGet(() -> words.text(lost + ".now"));
                     case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
                 });
         actions.setVisible(!reach.isLive());

@@ -150,8 +150,8 @@ class OnlinePagesTest extends ScreenTest {
             Node about = find(".tile-about");
             Bounds state = inScene(find(".tile-state"));
             assertTrue(inScene(about).contains(state), language + ": " + state + " leaves " + inScene(about));
-            Bounds inner =
-                    new BoundingBox(state.getMinX() + 1, state.getMinY() + 1, state.getWidth() - 2, state.getHeight() - 2);
+            Bounds inner = new BoundingBox(
+                    state.getMinX() + 1, state.getMinY() + 1, state.getWidth() - 2, state.getHeight() - 2);
             assertFalse(inner.intersects(inScene(find(".tile-house"))), language.toString());
         }
     }

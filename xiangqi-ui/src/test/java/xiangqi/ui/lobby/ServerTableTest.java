@@ -74,6 +74,7 @@ class ServerTableTest {
     @Test
     void theGameBeginsWhenBothAreReady() {
         TableViewModel model = seated();
+        assertFalse(model.isWatched());
         assertEquals(Optional.of(Waits.FOR_ME), model.waitsProperty().get());
         assertEquals("li", model.player(Side.RED).nameProperty().get());
         model.readiness().ask(Seat.BLACK);
@@ -97,6 +98,7 @@ class ServerTableTest {
     @Test
     void aSpectatorMovesNothingAndIsAskedNothing() {
         TableViewModel model = hall.table(account, table);
+        assertTrue(model.isWatched());
         assertEquals(Optional.of(Waits.FOR_PLAYERS), model.waitsProperty().get());
         assertTrue(model.resignation().refusalsProperty().get().isEmpty());
         assertTrue(model.readiness().refusalsProperty().get().isEmpty());
@@ -190,6 +192,17 @@ class ServerTableTest {
         Player zhao = hall.guest("zhao").account().player();
         hall.server.say(new ServerMessage.Presence(table, 2, 7, List.of(me, zhao, opponent)));
         assertEquals(Optional.of(5), model.place().watching().getValue());
+    }
+
+    @Test
+    void whoHasGotUpIsStillToldHowHisGameEnded() {
+        playing().depart();
+        TableViewModel model = hall.table(account, table);
+        ResultViewModel result = model.resultProperty().get().orElseThrow();
+        assertEquals(Optional.of(Side.BLACK), result.own());
+        assertEquals(ResultViewModel.Seal.LOST, result.seal());
+        assertFalse(result.isWatched());
+        assertEquals(ResultViewModel.Again.NONE, result.againProperty().get());
     }
 
     @Test
