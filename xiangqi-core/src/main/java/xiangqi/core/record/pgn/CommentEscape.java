@@ -1,5 +1,7 @@
 package xiangqi.core.record.pgn;
 
+import xiangqi.core.record.EscapedText;
+
 /// How a comment may hold any character between braces. PGN knows no way to write a closing brace in a
 /// comment, so a game with such a comment carries the tag [#TAG] and its comments write the characters
 /// concerned, and every backslash, as a backslash, the letter u and four hexadecimal digits. Other programs
@@ -29,7 +31,7 @@ final class CommentEscape {
         for (int i = 0; i < comment.length(); i++) {
             char c = comment.charAt(i);
             if (c == '\\' || mustEscape(comment, i)) {
-                text.append("\\u").append(String.format("%04x", (int) c));
+                EscapedText.append(text, c);
             } else {
                 text.append(c);
             }
@@ -38,29 +40,7 @@ final class CommentEscape {
     }
 
     static String decode(String text) {
-        StringBuilder comment = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            int code = text.startsWith("\\u", i) && i + 6 <= text.length() ? code(text, i + 2) : -1;
-            if (code >= 0) {
-                comment.append((char) code);
-                i += 5;
-            } else {
-                comment.append(text.charAt(i));
-            }
-        }
-        return comment.toString();
-    }
-
-    private static int code(String text, int from) {
-        int code = 0;
-        for (int i = from; i < from + 4; i++) {
-            int digit = Character.digit(text.charAt(i), 16);
-            if (digit < 0) {
-                return -1;
-            }
-            code = code * 16 + digit;
-        }
-        return code;
+        return EscapedText.decode(text);
     }
 
     private static boolean mustEscape(String comment, int i) {
@@ -72,16 +52,8 @@ final class CommentEscape {
                 || c == '\u007f'
                 || c == '\ufeff'
                 || c == '\ufffd'
-                || isLoneSurrogate(comment, i)
+                || EscapedText.isLoneSurrogate(comment, i)
                 || (atAnEnd && MoveText.BLANK.indexOf(c) >= 0)
                 || (c == '[' && (TagLine.beginsAt(comment, i) || MarkText.beginsAt(comment, i)));
-    }
-
-    private static boolean isLoneSurrogate(String text, int i) {
-        char c = text.charAt(i);
-        if (Character.isHighSurrogate(c)) {
-            return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
-        }
-        return Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
     }
 }
