@@ -7,79 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import javafx.scene.Node;
-import javafx.scene.control.Labeled;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
-import org.testfx.util.WaitForAsyncUtils;
-import xiangqi.app.storage.Folders;
 import xiangqi.core.record.Import;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
-/// The whole client, with its real files in a folder of the test, used by mouse on JavaFX's headless screen.
-class ClientWindowTest extends FxRobot {
-    private static final Words WORDS = Words.in(Language.SIMPLIFIED);
-
-    @TempDir
-    private Path home;
-
-    private final List<ClientWindow> windows = new ArrayList<>();
-    private Stage stage;
-
-    @BeforeEach
-    void choose() throws IOException, TimeoutException {
-        Files.writeString(home.resolve("settings.properties"), "language=zh-Hans\nstill=true\n");
-        FxToolkit.registerPrimaryStage();
-    }
-
-    @AfterEach
-    void close() throws TimeoutException {
-        release(new KeyCode[0]);
-        release(new MouseButton[0]);
-        FxToolkit.cleanupStages();
-        windows.forEach(ClientWindow::close);
-    }
-
-    /// Starts the client with the files in that folder.
-    private ClientWindow start(Path folder) throws TimeoutException {
-        FxToolkit.setupStage(given -> {
-            given.setX(0);
-            given.setY(0);
-            stage = given;
-            ClientWindow window = new ClientWindow(given, new Folders(folder, folder), Clock.systemUTC());
-            windows.add(window);
-            window.show();
-            given.setWidth(1000);
-            given.setHeight(700);
-            given.toFront();
-        });
-        WaitForAsyncUtils.waitForFxEvents();
-        return windows.getLast();
-    }
-
-    private void move(String move) {
+/// Games from the start page on, files that the command line names, settings: each over a start of the client.
+class ClientWindowTest extends WholeClientTest {
+    /// A board takes no click before its game has begun, which is kept first.
+    private void move(String move) throws TimeoutException {
+        until(() -> lookup(".panel-to-move").tryQuery().isPresent());
         clickOn("#point-" + move.substring(0, 2));
         clickOn("#point-" + move.substring(2));
-    }
-
-    private void until(Callable<Boolean> holds) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, holds);
-        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static List<Path> filesIn(Path folder) throws IOException {
@@ -89,13 +31,6 @@ class ClientWindowTest extends FxRobot {
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList();
         }
-    }
-
-    private boolean shows(String text) {
-        return lookup((Node node) ->
-                        node instanceof Labeled labeled && text.equals(labeled.getText()) && node.isVisible())
-                .tryQuery()
-                .isPresent();
     }
 
     private static long moves(Path file) throws IOException {
@@ -201,7 +136,7 @@ class ClientWindowTest extends FxRobot {
             Path file = home.resolve(name + ".pgn");
             Files.writeString(file, "[Game \"Chinese Chess\"]\n[Title \"" + name + "\"]\n\n1. 炮二平五 马８进７ *\n");
             interact(() -> window.open(List.of(file)));
-            until(() -> stage.getTitle().contains(name));
+            until(() -> title().contains(name));
         }
 
         clickOn("#seal");
@@ -216,6 +151,6 @@ class ClientWindowTest extends FxRobot {
         until(() -> Files.readString(home.resolve("settings.properties")).contains("language=en"));
 
         start(home);
-        assertEquals(Words.in(Language.ENGLISH).text("shell.title"), stage.getTitle());
+        assertEquals(Words.in(Language.ENGLISH).text("shell.title"), title());
     }
 }

@@ -18,6 +18,9 @@ public sealed interface RecordFile {
     record Failed(StorageFault fault) implements RecordFile {}
 
     static RecordFile read(Path file) {
+        if (Files.isDirectory(file)) {
+            return new Failed(new StorageFault(StorageFault.Kind.FOLDER, file, "a folder"));
+        }
         try {
             long size = Files.size(file);
             return size > LARGEST

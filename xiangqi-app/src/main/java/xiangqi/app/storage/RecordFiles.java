@@ -28,6 +28,7 @@ public final class RecordFiles implements StudyFiles {
             case NOT_ALLOWED -> FileTrouble.NOT_ALLOWED;
             case NO_SPACE -> FileTrouble.NO_SPACE;
             case TOO_LARGE -> FileTrouble.TOO_LARGE;
+            case FOLDER -> FileTrouble.FOLDER;
             case IN_USE, DAMAGED, SYSTEM -> FileTrouble.SYSTEM;
         };
     }

@@ -24,6 +24,8 @@ public record StorageFault(Kind kind, Path file, String detail) {
         MISSING,
         /// The file is larger than is taken into memory.
         TOO_LARGE,
+        /// Where a file is meant there is a folder.
+        FOLDER,
         /// A running window has the file.
         IN_USE,
         /// What the file holds cannot be understood; it was kept aside.

@@ -12,6 +12,8 @@ public enum FileTrouble {
     NO_SPACE,
     /// The file is larger than this machine can hold at once.
     TOO_LARGE,
+    /// It is a folder.
+    FOLDER,
     /// Anything else the system may say.
     SYSTEM;
 
