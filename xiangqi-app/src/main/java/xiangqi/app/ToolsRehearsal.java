@@ -40,6 +40,10 @@ final class ToolsRehearsal {
         run(CHASE.repeat(20), "judge", "--rules", "chinese");
         run("", "show", game);
         run("", "show", "--json", game);
+        run("5 red play h2e2\n9 red resign\n", "table", "--house", "pook", "--script", "-");
+        run("1600\t1800\t1\tno\t20\t20\n", "score", "--house", "ourgame", "--batch");
+        run("", "render", "--fen", START, folder.resolve("board.svg").toString());
+        run("", "convert", game, folder.resolve("copy.xqf").toString());
         run("", "convert", game, folder.resolve("copy.pgn").toString(), "--notation", "iccs");
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /// The installed program as a person at a terminal meets it: starts `bin/chuhe` of the image that the build has just
@@ -99,27 +100,46 @@ public final class Chuhe {
         }
     }
 
-    /// Runs `chuhe` with [args] and waits for its end, for [#LIMIT] at most.
-    public Answer run(String... args) {
+    /// Starts `chuhe` with [args] and comes back at once; what it writes to either stream can be read from the one. It
+    /// is ended after [#LIMIT], if whoever started it has not done so before.
+    public Process start(String... args) {
+        ProcessBuilder builder = builder(args).redirectErrorStream(true);
+        try {
+            Process process = builder.start();
+            process.getOutputStream().close();
+            CompletableFuture.delayedExecutor(LIMIT.toSeconds(), TimeUnit.SECONDS)
+                    .execute(process::destroyForcibly);
+            return process;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private ProcessBuilder builder(String... args) {
         List<String> command = new ArrayList<>();
         command.add(launcher.toString());
         command.addAll(List.of(args));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
+        builder.environment().putAll(environment);
+        return builder;
+    }
+
+    /// Runs `chuhe` with [args] and waits for its end, for [#LIMIT] at most.
+    public Answer run(String... args) {
+        ProcessBuilder builder = builder(args);
         try {
             Path streams = Files.createTempDirectory("chuhe");
             Path in = Files.writeString(streams.resolve("in"), input);
             Path out = streams.resolve("out");
             Path err = streams.resolve("err");
-            ProcessBuilder builder = new ProcessBuilder(command)
-                    .directory(folder.toFile())
-                    .redirectInput(in.toFile())
+            Process process = builder.redirectInput(in.toFile())
                     .redirectOutput(out.toFile())
-                    .redirectError(err.toFile());
-            builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
-            builder.environment().putAll(environment);
-            Process process = builder.start();
+                    .redirectError(err.toFile())
+                    .start();
             if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
-                throw new AssertionError(command + " did not end within " + LIMIT.toSeconds() + " s; it wrote:\n"
+                throw new AssertionError(builder.command() + " did not end within " + LIMIT.toSeconds() + " s; it wrote:\n"
                         + Files.readString(out) + Files.readString(err));
             }
             Answer answer = new Answer(process.exitValue(), read(out), read(err));
@@ -131,7 +151,7 @@ public final class Chuhe {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new AssertionError("interrupted while waiting for " + command, e);
+            throw new AssertionError("interrupted while waiting for " + builder.command(), e);
         }
     }
 

@@ -2,21 +2,34 @@ package xiangqi.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.app.image.Chuhe;
 
 class UsageIT {
+    private static final Duration SHORT = Duration.ofMillis(900);
+    private static final int STARTS = 8;
+
+    /// What no cache can hold: some 230 classes, three quarters of them of picocli, which is compiled for too old a
+    /// Java, and the drawing of a picture.
+    private static final int MOST_OUTSIDE_THE_CACHE = 320;
+
+    /// What the commands share with the window: words, and colours.
+    private static final List<String> WITHOUT_A_WINDOW = List.of("xiangqi.ui.text.", "xiangqi.ui.theme.Palette");
+
     @TempDir
     private Path folder;
 
@@ -94,51 +107,76 @@ class UsageIT {
                 Json.texts(Json.object(answer.out().strip()).get("faults")));
     }
 
+    /// Every command at its work, on little of it, and what it reads; `OUT` is a file to be written. Pictures in pixels
+    /// are left out: they are drawn by JavaFX.
+    static Stream<Arguments> commandsAtWork() {
+        String start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
+        return Stream.of(
+                arguments("", List.of("--version")),
+                arguments("", List.of("--help")),
+                arguments("", List.of("perft", "2", "--divide")),
+                arguments("", List.of("moves", "--names")),
+                arguments(start + "\nno position\n", List.of("moves", "--batch")),
+                arguments("", List.of("show", "GAME", "--json")),
+                arguments("", List.of("show", "GAME")),
+                arguments("", List.of("convert", "GAME", "OUT.xqf")),
+                arguments("", List.of("convert", "GAME", "OUT.pgn", "--notation", "wxf")),
+                arguments(start + "\t炮二平五\n", List.of("name", "--batch", "--notation", "iccs")),
+                arguments("4k4/9/9/9/9/9/9/9/9/3K5 w\td0d1 e9e8\n", List.of("judge", "--rules", "asian")),
+                arguments("4k4/9/9/9/9/9/9/9/9/3K5 w\td0d1 e9e8\n", List.of("judge", "--rules", "chinese")),
+                arguments(
+                        "5 red play h2e2\n8 black play h9g7\n9 red resign\n",
+                        List.of("table", "--house", "pook", "--script", "-")),
+                arguments("1600\t1800\t1\tno\t20\t20\n", List.of("score", "--house", "ourgame", "--batch")),
+                arguments("", List.of("render", "--fen", start, "OUT.svg")));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "--version",
-                "--help",
-                "moves --names",
-                "perft 2",
-                "judge --rules asian",
-                "name --batch",
-                "show --help",
-                "convert --help"
-            })
-    void aCommandLoadsNothingOfTheWindow(String line) throws IOException {
+    @MethodSource("commandsAtWork")
+    void aCommandLoadsNothingOfTheWindowAndLittleFromOutsideItsCache(String input, List<String> words)
+            throws IOException {
         Path log = folder.resolve("classes.log");
+        Path game = Files.writeString(
+                folder.resolve("game.pgn"), "[Game \"Chinese Chess\"]\n\n1. 炮二平五 {中炮} 马８进７ (1. … 炮８平５) *\n");
 
         // With the cache, which brings its classes in whether they are used or not.
         Chuhe.Answer answer = Chuhe.installed()
+                .from(folder)
+                .given(input)
                 .with("CHUHE_JAVA_OPTIONS", "-XX:AOTMode=on -Xlog:class+load:file=" + log)
-                .run(line.split(" "));
+                .run(words.stream()
+                        .map(word -> word.equals("GAME") ? game.toString() : word)
+                        .toArray(String[]::new));
 
         assertEquals(0, answer.exitCode(), answer.err());
-        Set<String> loaded = Files.readAllLines(log).stream()
-                .map(entry -> entry.replaceFirst("^(\\[[^]]*])+ *", "").split(" ")[0])
-                .collect(Collectors.toSet());
-        assertTrue(loaded.contains("xiangqi.app.Main"), "the log names no class");
-        assertEquals(
-                Set.of(),
-                loaded.stream()
-                        .filter(name -> name.startsWith("javafx.")
-                                || name.startsWith("com.sun.javafx.")
-                                || name.startsWith("xiangqi.ui.") && !name.startsWith("xiangqi.ui.text."))
-                        .collect(Collectors.toSet()));
+        List<String> loaded = Files.readAllLines(log).stream()
+                .map(entry -> entry.replaceFirst("^(\\[[^]]*])+ *", ""))
+                .toList();
+        assertTrue(loaded.stream().anyMatch(entry -> entry.startsWith("xiangqi.app.Main ")), "the log names no class");
+        assertEquals(List.of(), loaded.stream().filter(UsageIT::isOfTheWindow).toList());
+        List<String> outside = loaded.stream()
+                .filter(entry -> !entry.contains("source: shared objects file"))
+                .toList();
+        assertTrue(outside.size() <= MOST_OUTSIDE_THE_CACHE, () -> outside.size() + ": " + outside);
     }
 
-    /// The fastest of three starts, in processor time: about half a second on a quiet machine. The bound is wide, as
-    /// other work makes even processor time grow; a command that loads what it does not need goes beyond it.
+    private static boolean isOfTheWindow(String loaded) {
+        return Stream.of("javafx.", "com.sun.javafx.", "com.sun.glass.", "com.sun.prism.", "xiangqi.ui.")
+                        .anyMatch(loaded::startsWith)
+                && WITHOUT_A_WINDOW.stream().noneMatch(loaded::startsWith);
+    }
+
+    /// The first of some starts that takes little of the processors' time: half a second on a quiet machine. Other work
+    /// on the machine makes even that grow, so that a start is tried again; no number of tries makes one short that
+    /// waits for a class it does not need.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
-    void aCommandStartsWithoutWhatItDoesNotNeed(String line) {
-        Duration fastest = Duration.ofDays(1);
-        for (int i = 0; i < 3; i++) {
-            Duration took = Chuhe.installed().processorTime(line.split(" "));
-            fastest = took.compareTo(fastest) < 0 ? took : fastest;
-        }
-        assertTrue(fastest.isPositive(), "no time was measured");
-        assertTrue(fastest.toMillis() < 1500, fastest.toString());
+    void aCommandStartsInWellUnderASecond(String line) {
+        List<Duration> took = new ArrayList<>();
+        do {
+            took.add(Chuhe.installed().processorTime(line.split(" ")));
+            assertTrue(took.getLast().isPositive(), "no time was measured");
+            assertTrue(took.size() <= STARTS, took::toString);
+        } while (took.getLast().compareTo(SHORT) > 0);
     }
 }

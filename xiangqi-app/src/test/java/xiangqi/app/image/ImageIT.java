@@ -15,9 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 class ImageIT {
     private static final long LARGEST_IMAGE = 85_000_000;
 
-    /// Makes Java end with a fault where the AOT cache cannot be used, instead of starting slowly.
-    private static final String CACHE_OR_NOTHING = "-XX:AOTMode=on";
-
     @TempDir
     private Path folder;
 
@@ -48,17 +45,6 @@ class ImageIT {
     }
 
     @Test
-    void aCopyAtAPathWithBlanksUsesItsCacheToo() throws IOException {
-        Path copy = folder.resolve("my 楚河 games");
-        copyTree(Chuhe.image(), copy);
-
-        assertSaysItsVersion(Chuhe.installed()
-                .startedBy(copy.resolve("bin/chuhe"))
-                .from(folder)
-                .with("CHUHE_JAVA_OPTIONS", CACHE_OR_NOTHING));
-    }
-
-    @Test
     void optionsForAnotherJavaDoNotReachTheProgram() {
         assertSaysItsVersion(Chuhe.installed().with("JDK_JAVA_OPTIONS", "--no-such-option"));
     }
@@ -72,25 +58,6 @@ class ImageIT {
         assertEquals(1, answer.exitCode());
         assertEquals(1, answer.err().lines().count(), answer.err());
         assertTrue(answer.err().contains("display"), answer.err());
-    }
-
-    @Test
-    void theVersionIsSaidWithoutLoadingAClassOfJavaFx() throws IOException {
-        Path log = folder.resolve("classes.log");
-
-        // With the cache, which brings its classes in whether they are used or not.
-        Chuhe.Answer answer = Chuhe.installed()
-                .with("CHUHE_JAVA_OPTIONS", "-XX:AOTMode=on -Xlog:class+load:file=" + log)
-                .run("--version");
-
-        assertEquals(0, answer.exitCode(), answer.err());
-        List<String> loaded = Files.readAllLines(log);
-        assertTrue(loaded.stream().anyMatch(line -> line.contains(" xiangqi.app.Main ")), "the log names no class");
-        assertEquals(
-                List.of(),
-                loaded.stream()
-                        .filter(line -> line.contains(" javafx.") || line.contains(" com.sun.javafx."))
-                        .toList());
     }
 
     @Test
@@ -128,18 +95,6 @@ class ImageIT {
         Chuhe.Answer answer = chuhe.run("--version");
 
         assertEquals(new Chuhe.Answer(0, "chuhe " + System.getProperty("chuhe.version") + "\n", ""), answer);
-    }
-
-    private static void copyTree(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Path target = to.resolve(from.relativize(file).toString());
-                Files.copy(file, target);
-                if (Files.isExecutable(file) && !target.toFile().setExecutable(true)) {
-                    throw new IOException("cannot make " + target + " executable");
-                }
-            }
-        }
     }
 
     private static long size(Path file) {
