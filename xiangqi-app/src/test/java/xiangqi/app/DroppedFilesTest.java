@@ -177,7 +177,9 @@ class DroppedFilesTest extends WholeClientTest {
                 });
         Method make = Dragboard.class.getDeclaredMethod("createDragboard", system);
         make.setAccessible(true);
-        Dragboard dragged = (Dragboard) make.invoke(null, holder);
-        interact(() -> then.accept(dragged));
+        interact(() -> {
+            then.accept((Dragboard) make.invoke(null, holder));
+            return true;
+        });
     }
 }
