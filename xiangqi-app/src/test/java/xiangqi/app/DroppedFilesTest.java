@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -111,7 +110,7 @@ class DroppedFilesTest extends WholeClientTest {
             Node under = lookup("#seal").query();
             assertTrue(over(under, dragged));
             assertTrue(isMarked());
-            fire(stage().getScene().getRoot(), DragEvent.DRAG_EXITED, dragged, Optional.empty());
+            fire(stage().getScene().getRoot(), DragEvent.DRAG_EXITED, dragged);
             assertFalse(isMarked());
         });
     }
@@ -132,7 +131,7 @@ class DroppedFilesTest extends WholeClientTest {
         interactWithDrag(content, dragged -> {
             Node under = lookup(query).query();
             if (over(under, dragged)) {
-                taken.set(fire(under, DragEvent.DRAG_DROPPED, dragged, Optional.of(TransferMode.COPY))
+                taken.set(fire(under, DragEvent.DRAG_DROPPED, dragged)
                         .isDropCompleted());
             }
         });
@@ -141,22 +140,21 @@ class DroppedFilesTest extends WholeClientTest {
 
     /// Moves the content over the node, as the system tells it: whether it may be dropped there.
     private static boolean over(Node under, Dragboard dragged) {
-        return fire(under, DragEvent.DRAG_OVER, dragged, Optional.empty()).isAccepted();
+        return fire(under, DragEvent.DRAG_OVER, dragged).isAccepted();
     }
 
     /// Hands an event to the node under the mouse, as JavaFX does with one of the system, and returns it as the last one
     /// to see it, the window's root, left it.
-    private static DragEvent fire(
-            Node under, EventType<DragEvent> type, Dragboard dragged, Optional<TransferMode> accepted) {
+    private static DragEvent fire(Node under, EventType<DragEvent> type, Dragboard dragged) {
         Parent root = under.getScene().getRoot();
         AtomicReference<DragEvent> seen = new AtomicReference<>();
         EventHandler<DragEvent> last = seen::set;
         root.addEventHandler(type, last);
+        PickResult picked = new PickResult(under, 0, 0);
         Event.fireEvent(
                 under,
                 new DragEvent(
-                        under, under, type, dragged, 0, 0, 0, 0, accepted.orElse(null), null, under, new PickResult(
-                                under, 0, 0)));
+                        under, under, type, dragged, 0, 0, 0, 0, TransferMode.COPY, null, under, picked));
         root.removeEventHandler(type, last);
         return seen.get();
     }
