@@ -81,7 +81,11 @@ class DroppedFilesTest extends WholeClientTest {
 
         until(() -> title().startsWith("one"));
         until(() -> lookup(".notice.error").tryQuery().isPresent());
-        assertTrue(from(lookup(".notice.error")).lookup(".label").queryLabeled().getText().contains("notes.txt"));
+        assertTrue(from(lookup(".notice.error"))
+                .lookup(".label")
+                .queryLabeled()
+                .getText()
+                .contains("notes.txt"));
     }
 
     @Test
@@ -131,8 +135,7 @@ class DroppedFilesTest extends WholeClientTest {
         interactWithDrag(content, dragged -> {
             Node under = lookup(query).query();
             if (over(under, dragged)) {
-                taken.set(fire(under, DragEvent.DRAG_DROPPED, dragged)
-                        .isDropCompleted());
+                taken.set(fire(under, DragEvent.DRAG_DROPPED, dragged).isDropCompleted());
             }
         });
         return taken.get();
@@ -143,8 +146,8 @@ class DroppedFilesTest extends WholeClientTest {
         return fire(under, DragEvent.DRAG_OVER, dragged).isAccepted();
     }
 
-    /// Hands an event to the node under the mouse, as JavaFX does with one of the system, and returns it as the last one
-    /// to see it, the window's root, left it.
+    /// Hands an event to the node under the mouse, as JavaFX does with one of the system, and returns it as the window's
+    /// root, the last to see it, left it.
     private static DragEvent fire(Node under, EventType<DragEvent> type, Dragboard dragged) {
         Parent root = under.getScene().getRoot();
         AtomicReference<DragEvent> seen = new AtomicReference<>();
@@ -152,9 +155,7 @@ class DroppedFilesTest extends WholeClientTest {
         root.addEventHandler(type, last);
         PickResult picked = new PickResult(under, 0, 0);
         Event.fireEvent(
-                under,
-                new DragEvent(
-                        under, under, type, dragged, 0, 0, 0, 0, TransferMode.COPY, null, under, picked));
+                under, new DragEvent(under, under, type, dragged, 0, 0, 0, 0, TransferMode.COPY, null, under, picked));
         root.removeEventHandler(type, last);
         return seen.get();
     }

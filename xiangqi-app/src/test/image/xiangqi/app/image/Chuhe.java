@@ -139,8 +139,8 @@ public final class Chuhe {
                     .start();
             if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
-                throw new AssertionError(builder.command() + " did not end within " + LIMIT.toSeconds() + " s; it wrote:\n"
-                        + Files.readString(out) + Files.readString(err));
+                throw new AssertionError(builder.command() + " did not end within " + LIMIT.toSeconds()
+                        + " s; it wrote:\n" + Files.readString(out) + Files.readString(err));
             }
             Answer answer = new Answer(process.exitValue(), read(out), read(err));
             for (Path file : List.of(in, out, err, streams)) {

@@ -92,8 +92,8 @@ class AotCacheIT {
     /// With another collector than the caches were recorded with, Java leaves them aside: these tests would see it.
     @Test
     void aCacheThatIsNotAcceptedIsNoticed() throws IOException {
-        Map<String, String> sources =
-                sources(Chuhe.installed(), "-XX:-UseCompactObjectHeaders ", "xiangqi.app.cli.ChuheCommand", "--version");
+        Map<String, String> sources = sources(
+                Chuhe.installed(), "-XX:-UseCompactObjectHeaders ", "xiangqi.app.cli.ChuheCommand", "--version");
 
         assertNotEquals(CACHE, sources.get("xiangqi.app.Main"));
     }

@@ -32,7 +32,7 @@ class KilledClientIT {
 
     private static final int KILLED_AT = 20;
 
-    /// The twentieth ply as the list of moves names it: a move is listed when it is kept, but shown on the board before.
+    /// The twentieth ply as the list of moves names it: a move is listed when it is kept, and shown before.
     private static final String TWENTIETH = "炮２平３";
 
     @TempDir

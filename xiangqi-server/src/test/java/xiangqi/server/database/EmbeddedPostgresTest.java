@@ -55,7 +55,8 @@ class EmbeddedPostgresTest {
             ProcessHandle first = ProcessHandle.of(postgres.pid()).orElseThrow();
             first.destroyForcibly();
             assertEquals(
-                    first.pid(), first.onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS).pid());
+                    first.pid(),
+                    first.onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS).pid());
             postgres.close();
             assertEquals(List.of(), running(home.resolve("database")));
         }
@@ -68,8 +69,9 @@ class EmbeddedPostgresTest {
                 ? Files.readAllLines(file).stream()
                         .limit(1)
                         .map(Long::valueOf)
-                        .filter(pid ->
-                                ProcessHandle.of(pid).filter(ProcessHandle::isAlive).isPresent())
+                        .filter(pid -> ProcessHandle.of(pid)
+                                .filter(ProcessHandle::isAlive)
+                                .isPresent())
                         .toList()
                 : List.of();
     }

@@ -299,13 +299,11 @@ class TableViewModelTest {
         room.play(List.of("h2e2"));
         room.model.board().pointed(Square.H9);
         assertEquals(
-                Optional.of(Square.H9),
-                room.model.board().frameProperty().get().picked());
+                Optional.of(Square.H9), room.model.board().frameProperty().get().picked());
         room.model.board().pointed(Square.G7);
         assertEquals(List.of(), room.model.moves());
         drain(later);
-        assertEquals(
-                List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.of("马８进７"), true)), room.model.moves());
+        assertEquals(List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.of("马８进７"), true)), room.model.moves());
     }
 
     @Test
@@ -317,8 +315,7 @@ class TableViewModelTest {
         room.model.board().pointed(Square.H9);
         drain(later);
         assertEquals(
-                Optional.of(Square.H9),
-                room.model.board().frameProperty().get().picked());
+                Optional.of(Square.H9), room.model.board().frameProperty().get().picked());
     }
 
     @Test
@@ -333,8 +330,7 @@ class TableViewModelTest {
         assertTrue(room.model.board().frameProperty().get().board().isEmpty(Square.E2));
         room.play(List.of("h2e2"));
         drain(later);
-        assertEquals(
-                List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.empty(), true)), room.model.moves());
+        assertEquals(List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.empty(), true)), room.model.moves());
     }
 
     @Test
