@@ -116,7 +116,7 @@ class UsageIT {
                 arguments("", List.of("--help")),
                 arguments("", List.of("perft", "2", "--divide")),
                 arguments("", List.of("moves", "--names")),
-                arguments(start + "\nno position\n", List.of("moves", "--batch")),
+                arguments(start + "\n", List.of("moves", "--batch")),
                 arguments("", List.of("show", "GAME", "--json")),
                 arguments("", List.of("show", "GAME")),
                 arguments("", List.of("convert", "GAME", "OUT.xqf")),
