@@ -3,8 +3,6 @@ package xiangqi.net.client;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +11,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import xiangqi.core.table.Argument;
-import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Subscription;
 import xiangqi.net.codec.Received;
 import xiangqi.net.codec.WireCodec;
@@ -38,17 +35,15 @@ public final class Connection implements AutoCloseable {
     private final Identifiers ids;
     private final ServerClock serverClock;
     private final List<Consumer<LinkState>> observers = new ArrayList<>();
-    private final Map<CommandId, Pending> pending = new LinkedHashMap<>();
-    private final Map<CommandId, Consumer<ServerMessage.Answer>> passing = new HashMap<>();
+    private final Questions questions = new Questions();
     private final Map<TableId, RemoteTable> tables = new ConcurrentHashMap<>();
-    private final Map<Long, Instant> pings = new HashMap<>();
+    private final Line.Ear ear = new Hearing();
+    private final Pulse pulse;
+    private final Alarm alarm;
     private LinkState state = new LinkState.Connecting();
     private Optional<ServerMessage.SignedIn> account = Optional.empty();
     private Optional<Line> line = Optional.empty();
-    private Optional<Subscription> alarm = Optional.empty();
     private int failures;
-    private int rings;
-    private long nonce;
 
     private Connection(Dialer dialer, WireCodec codec, Surroundings around, String program) {
         this.dialer = dialer;
@@ -58,6 +53,8 @@ public final class Connection implements AutoCloseable {
         this.turns = new Turns(around.executor());
         this.ids = new Identifiers(around.time(), around.random());
         this.serverClock = new ServerClock(around.time());
+        this.pulse = new Pulse(serverClock);
+        this.alarm = new Alarm(around.alarms(), turns);
     }
 
     /// Begins to connect.
@@ -81,11 +78,7 @@ public final class Connection implements AutoCloseable {
                 answer.complete(Optional.empty());
                 return;
             }
-            boolean waits = pending.containsKey(request.id());
-            pending.computeIfAbsent(request.id(), id -> new Pending(request, new ArrayList<>()))
-                    .answers()
-                    .add(answer);
-            if (!waits && online()) {
+            if (questions.add(request, answer) && online()) {
                 say(request);
             }
         });
@@ -159,7 +152,7 @@ public final class Connection implements AutoCloseable {
 
     /// Asks in the name of a table. Not asked again after a break: the table asks anew.
     void pass(ClientMessage.Request request, Consumer<ServerMessage.Answer> answered) {
-        passing.put(request.id(), answered);
+        questions.addInPassing(request, answered);
         say(request);
     }
 
@@ -203,40 +196,37 @@ public final class Connection implements AutoCloseable {
 
     private void dial() {
         become(new LinkState.Connecting());
-        Line fresh = new Line();
+        Line fresh = new Line(turns, around.time(), ear);
         line = Optional.of(fresh);
-        ringAt(now().plus(Limits.SILENCE), () -> lost(fresh));
+        alarm.at(now().plus(Limits.SILENCE), () -> lost(fresh));
         dialer.dial(fresh);
     }
 
     private void lost(Line which) {
-        if (!isCurrent(which)) {
+        if (!ear.isCurrent(which)) {
             return;
         }
         drop(Wire::abort);
         failures++;
         Duration pause = Pauses.USUAL.after(failures, around.random());
         Instant until = now().plus(pause);
-        ringAt(until, this::dial);
+        alarm.at(until, this::dial);
         become(new LinkState.Offline(until));
     }
 
     private void drop(Consumer<Wire> how) {
         line.flatMap(Line::wire).ifPresent(how);
         line = Optional.empty();
-        passing.clear();
-        pings.clear();
+        questions.forgetPassing();
+        pulse.forget();
         tables.values().forEach(RemoteTable::broken);
     }
 
     private void end(LinkState how, Consumer<Wire> leave) {
-        rings++;
-        alarm.ifPresent(Subscription::close);
+        alarm.silence();
         drop(leave);
         become(how);
-        List<Pending> open = List.copyOf(pending.values());
-        pending.clear();
-        open.forEach(one -> one.complete(Optional.empty()));
+        questions.giveUp();
         tables.values().forEach(RemoteTable::ended);
     }
 
@@ -259,8 +249,7 @@ public final class Connection implements AutoCloseable {
             }
             case ServerMessage.Pong pong -> {
                 failures = 0;
-                Optional.ofNullable(pings.remove(pong.nonce()))
-                        .ifPresent(asked -> serverClock.sample(asked, pong.at(), now()));
+                pulse.take(pong, now());
             }
             case ServerMessage.TableEvents events -> table(events.table()).ifPresent(table -> table.take(events));
             case ServerMessage.Snapshot snapshot -> table(snapshot.table()).ifPresent(table -> table.take(snapshot));
@@ -282,12 +271,12 @@ public final class Connection implements AutoCloseable {
     }
 
     private void greeted(Line from, ServerMessage.Welcome welcome) {
-        if (!VersionRange.SPOKEN.contains(welcome.version()) || from.version != 0) {
+        if (!VersionRange.SPOKEN.contains(welcome.version()) || from.version() != 0) {
             refuse(unexpected("welcome"));
             return;
         }
-        from.version = welcome.version();
-        serverClock.sample(from.asked, welcome.at(), now());
+        from.speaks(welcome.version());
+        serverClock.sample(from.asked(), welcome.at(), now());
         if (account.isEmpty()) {
             online(from);
             return;
@@ -312,25 +301,19 @@ public final class Connection implements AutoCloseable {
     }
 
     private void online(Line current) {
-        become(new LinkState.Online(current.version, account, Optional.empty()));
+        become(new LinkState.Online(current.version(), account, Optional.empty()));
         tables.values().forEach(RemoteTable::follow);
-        List.copyOf(pending.values()).forEach(one -> say(one.request()));
+        questions.unanswered().forEach(this::say);
         beat(current);
     }
 
     private void answered(ServerMessage.Answer answer) {
-        Optional<Consumer<ServerMessage.Answer>> passed = Optional.ofNullable(passing.remove(answer.id()));
-        if (passed.isPresent()) {
-            passed.get().accept(answer);
-            return;
-        }
-        Optional.ofNullable(pending.remove(answer.id())).ifPresent(one -> {
+        questions.answered(answer, request -> {
             if (answer instanceof ServerMessage.SignedIn signedIn) {
                 signed(Optional.of(signedIn));
-            } else if (answer instanceof ServerMessage.Done && one.request() instanceof ClientMessage.SignOut) {
+            } else if (answer instanceof ServerMessage.Done && request instanceof ClientMessage.SignOut) {
                 signed(Optional.empty());
             }
-            one.complete(Optional.of(answer));
         });
     }
 
@@ -344,19 +327,17 @@ public final class Connection implements AutoCloseable {
 
     /// A sign of life each way, and a sample of the server's clock.
     private void beat(Line current) {
-        if (!isCurrent(current)) {
+        if (!ear.isCurrent(current)) {
             return;
         }
-        if (Duration.between(current.heard, now()).compareTo(Limits.SILENCE) >= 0) {
+        if (Duration.between(current.heard(), now()).compareTo(Limits.SILENCE) >= 0) {
             lost(current);
             return;
         }
-        nonce++;
-        pings.put(nonce, now());
-        say(new ClientMessage.Ping(nonce));
-        Instant broken = current.heard.plus(Limits.SILENCE);
+        say(pulse.ping(now()));
+        Instant broken = current.heard().plus(Limits.SILENCE);
         Instant next = now().plus(Limits.QUIET);
-        ringAt(next.isBefore(broken) ? next : broken, () -> beat(current));
+        alarm.at(next.isBefore(broken) ? next : broken, () -> beat(current));
     }
 
     private void say(ClientMessage message) {
@@ -368,27 +349,8 @@ public final class Connection implements AutoCloseable {
         List.copyOf(observers).forEach(observer -> Turns.tell(observer, next));
     }
 
-    /// There is one alarm; a new one takes the place of the last.
-    private void ringAt(Instant at, Runnable step) {
-        alarm.ifPresent(Subscription::close);
-        rings++;
-        int mine = rings;
-        alarm = Optional.of(around.alarms()
-                .at(
-                        at,
-                        () -> turns.run(() -> {
-                            if (mine == rings) {
-                                step.run();
-                            }
-                        })));
-    }
-
     private Optional<RemoteTable> table(TableId id) {
         return Optional.ofNullable(tables.get(id));
-    }
-
-    private boolean isCurrent(Line which) {
-        return line.filter(current -> current == which).isPresent();
     }
 
     private Instant now() {
@@ -414,51 +376,26 @@ public final class Connection implements AutoCloseable {
                 ErrorCode.MALFORMED, Map.of("why", Argument.of("UNEXPECTED"), "where", Argument.of(where)));
     }
 
-    /// A request and those who wait for its answer.
-    private record Pending(
-            ClientMessage.Request request, List<CompletableFuture<Optional<ServerMessage.Answer>>> answers) {
-        void complete(Optional<ServerMessage.Answer> answer) {
-            answers.forEach(one -> one.complete(answer));
-        }
-    }
-
-    /// One line; when it is lost another takes its place, and what still comes from it is not heard.
-    private final class Line implements Incoming {
-        private Optional<Wire> wire = Optional.empty();
-        private Instant asked = now();
-        private Instant heard = asked;
-        private int version;
-
-        Optional<Wire> wire() {
-            return wire;
+    /// What comes of the lines.
+    private final class Hearing implements Line.Ear {
+        @Override
+        public boolean isCurrent(Line which) {
+            return line.filter(current -> current == which).isPresent();
         }
 
         @Override
-        public void opened(Wire opened) {
-            turns.run(() -> {
-                if (!isCurrent(this)) {
-                    opened.abort();
-                    return;
-                }
-                wire = Optional.of(opened);
-                asked = now();
-                say(new ClientMessage.Hello(VersionRange.SPOKEN, program));
-            });
+        public void opened() {
+            say(new ClientMessage.Hello(VersionRange.SPOKEN, program));
         }
 
         @Override
-        public void received(String text) {
-            turns.run(() -> {
-                if (isCurrent(this)) {
-                    heard = now();
-                    hear(this, text);
-                }
-            });
+        public void heard(Line from, String text) {
+            hear(from, text);
         }
 
         @Override
-        public void closed() {
-            turns.run(() -> lost(this));
+        public void lost(Line which) {
+            Connection.this.lost(which);
         }
     }
 }

@@ -58,6 +58,7 @@ public final class OnlinePictures {
                     game.hall().server.reachable = false;
                     game.hall().server.cut();
                 }));
+        sitters.put("online-watching", OnlinePictures::watching);
         sitters.put(
                 "online-over",
                 (studio, navigator) -> table(studio, navigator, game -> {
@@ -137,10 +138,6 @@ public final class OnlinePictures {
         Hall hall = new Hall();
         Account account = hall.signedIn(me(studio));
         Hall.Guest guest = hall.guest(name(studio, "听雨轩", "Tingyu"));
-        TableId table = guest.open(
-                Terms.of(Pook.house())
-                        .withClock(TimeControl.parse("three:600/60/30").orElseThrow()),
-                Seat.RED);
         Hall.Guest me = new Hall.Guest(
                 account.connection().orElseThrow(),
                 new ServerMessage.SignedIn(
@@ -148,17 +145,39 @@ public final class OnlinePictures {
                         account.playerProperty().get().orElseThrow(),
                         "token",
                         hall.time.instant()));
-        me.sit(table, Seat.BLACK);
-        guest.send(table, Seat.RED, new PlayerCommand.Ready());
-        me.send(table, Seat.BLACK, new PlayerCommand.Ready());
-        for (int ply = 0; ply < OPENING.size(); ply++) {
-            hall.pass(Duration.ofSeconds(2));
-            (ply % 2 == 0 ? guest : me).play(table, ply % 2 == 0 ? Seat.RED : Seat.BLACK, ply, OPENING.get(ply));
-        }
+        TableId table = game(hall, guest, me);
         show(studio, navigator, hall, account, table);
         hall.server.say(new ServerMessage.Presence(table, 1, 7, List.of()));
         hall.pass(Duration.ofSeconds(3));
         then.accept(new Running(hall, guest, table));
+    }
+
+    private static void watching(Studio studio, Navigator navigator) {
+        Hall hall = new Hall();
+        Account account = hall.signedIn(me(studio));
+        TableId table = game(
+                hall,
+                hall.guest(name(studio, "听雨轩", "Tingyu")),
+                hall.guest(name(studio, "松间客", "Songjian")));
+        show(studio, navigator, hall, account, table);
+        hall.server.say(new ServerMessage.Presence(table, 1, 7, List.of()));
+        hall.pass(Duration.ofSeconds(3));
+    }
+
+    /// A game that has got as far as the opening.
+    private static TableId game(Hall hall, Hall.Guest red, Hall.Guest black) {
+        TableId table = red.open(
+                Terms.of(Pook.house())
+                        .withClock(TimeControl.parse("three:600/60/30").orElseThrow()),
+                Seat.RED);
+        black.sit(table, Seat.BLACK);
+        red.send(table, Seat.RED, new PlayerCommand.Ready());
+        black.send(table, Seat.BLACK, new PlayerCommand.Ready());
+        for (int ply = 0; ply < OPENING.size(); ply++) {
+            hall.pass(Duration.ofSeconds(2));
+            (ply % 2 == 0 ? red : black).play(table, ply % 2 == 0 ? Seat.RED : Seat.BLACK, ply, OPENING.get(ply));
+        }
+        return table;
     }
 
     private static void show(Studio studio, Navigator navigator, Hall hall, Account account, TableId table) {
