@@ -37,6 +37,8 @@ import xiangqi.ui.account.Account;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.shell.Shell;
+import xiangqi.ui.shell.Shortcuts;
+import xiangqi.ui.shell.WindowIcon;
 import xiangqi.ui.study.WindowFileDialogs;
 import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.theme.Appearance;
@@ -74,6 +76,7 @@ final class ClientWindow {
                 new SavedGames(folders.games()),
                 zone,
                 settings.words()::words,
+                settings.notation()::getValue,
                 onScreen(filed -> screens().filed(filed)),
                 this::tell);
         LocalGames games = new LocalGames(
@@ -123,6 +126,7 @@ final class ClientWindow {
             screens.leave(stage::close);
         });
         stage.setOnHiding(_ -> notePlace());
+        stage.getIcons().setAll(WindowIcon.images());
         stage.show();
     }
 
@@ -175,10 +179,10 @@ final class ClientWindow {
 
     private Map<KeyCombination, Runnable> shortcuts() {
         return Map.of(
-                KeyCombination.valueOf("Shortcut+L"), screens::online,
-                KeyCombination.valueOf("Shortcut+N"), screens::newGame,
-                KeyCombination.valueOf("Shortcut+O"), screens::openOther,
-                KeyCombination.valueOf("Shortcut+V"), screens::paste);
+                Shortcuts.ONLINE, screens::online,
+                Shortcuts.NEW_GAME, screens::newGame,
+                Shortcuts.OPEN, screens::openOther,
+                Shortcuts.PASTE, screens::paste);
     }
 
     private void notePlace() {

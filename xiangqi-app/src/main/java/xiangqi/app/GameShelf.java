@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Table;
@@ -16,10 +17,16 @@ import xiangqi.ui.text.Words;
 /// Makes records of games and puts them into the folder of games.
 ///
 /// @param words what records say in words; asked for on any thread
+/// @param notation of their moves; asked for on any thread
 /// @param filed hears of every game that became a record, on any thread
 /// @param told hears what could not be kept, on any thread
 record GameShelf(
-        SavedGames saved, ZoneId zone, Supplier<Words> words, Consumer<Filed> filed, Consumer<StorageFault> told) {
+        SavedGames saved,
+        ZoneId zone,
+        Supplier<Words> words,
+        Supplier<Notation> notation,
+        Consumer<Filed> filed,
+        Consumer<StorageFault> told) {
     /// A game that became a record in a file of its own.
     record Filed(Game game, Kept.Done where, GameRecord record) {}
 
@@ -28,7 +35,7 @@ record GameShelf(
         Game game = table.game().orElseThrow();
         LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
         GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
-        return switch (saved.save(record, at)) {
+        return switch (saved.save(record, at, notation.get())) {
             case Kept.Done done -> {
                 filed.accept(new Filed(game, done, record));
                 yield true;

@@ -1,6 +1,7 @@
 package xiangqi.app;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,10 +65,17 @@ final class LocalGames {
     final class Hosted implements AutoCloseable {
         private final LocalTable table;
         private final Optional<GameJournal> journal;
+        private final Optional<Instant> leftAt;
 
-        private Hosted(LocalTable table, Optional<GameJournal> journal) {
+        private Hosted(LocalTable table, Optional<GameJournal> journal, Optional<Instant> leftAt) {
             this.table = table;
             this.journal = journal;
+            this.leftAt = leftAt;
+        }
+
+        /// When the game was left that rests now, until its table is told to go on; empty for a game just begun.
+        Optional<Instant> leftAt() {
+            return leftAt;
         }
 
         LocalTable table() {
@@ -103,7 +111,7 @@ final class LocalGames {
         LocalTable table = LocalTable.create(
                 time, executor, alarms, journal.map(kept -> booked(house, kept)).orElse(Journal.NONE));
         Terms terms = journal.isPresent() ? agreed.terms() : agreed.terms().withMoney(false);
-        return new Begun(hosted(table, journal), table.begin(terms, red, black, agreed.stakes()));
+        return new Begun(hosted(table, journal, Optional.empty()), table.begin(terms, red, black, agreed.stakes()));
     }
 
     /// A game whose players have sat down.
@@ -111,7 +119,8 @@ final class LocalGames {
     /// @param decision what the table made of its beginning; it may have been refused
     record Begun(Hosted hosted, CompletionStage<Decision> decision) {}
 
-    /// Goes on with a game; empty if that is not possible, and the reason is told.
+    /// Takes a game up again, which rests until its first move or until its table is told to go on; empty if that is
+    /// not possible, and the reason is told.
     Optional<Hosted> resume(Unfinished game) {
         return switch (unfinished.resume(game)) {
             case UnfinishedGames.Opening.Opened opened -> {
@@ -120,8 +129,10 @@ final class LocalGames {
                 purses.catchUp(name(journal.file()), events);
                 Journal booked = booked(
                         opened.stored().table().terms().orElseThrow().house(), journal);
-                yield Optional.of(
-                        hosted(LocalTable.restore(events, time, executor, alarms, booked), Optional.of(journal)));
+                yield Optional.of(hosted(
+                        LocalTable.restore(events, time, executor, alarms, booked),
+                        Optional.of(journal),
+                        Optional.of(opened.stored().table().lastAt())));
             }
             case UnfinishedGames.Opening.Failed failed -> {
                 told.accept(failed.fault());
@@ -178,7 +189,7 @@ final class LocalGames {
         return file.getFileName().toString();
     }
 
-    private Hosted hosted(LocalTable table, Optional<GameJournal> journal) {
+    private Hosted hosted(LocalTable table, Optional<GameJournal> journal, Optional<Instant> leftAt) {
         table.observe(update -> {
             if (update instanceof Update.Happened(Table now, Event.Ended ended)) {
                 if (ended.outcome().why() == Outcome.Reason.HANDICAP_RESTART) {
@@ -188,7 +199,7 @@ final class LocalGames {
                 }
             }
         });
-        return new Hosted(table, journal);
+        return new Hosted(table, journal, leftAt);
     }
 
     private void ended(Table table, Optional<GameJournal> journal) {

@@ -2,6 +2,9 @@ package xiangqi.app;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import xiangqi.core.house.Plain;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Game;
@@ -61,6 +64,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     private NewGameViewModel.NewTable agreed = new NewGameViewModel.NewTable(Terms.of(Plain.house()), Seat.RED);
     private Optional<OpenTable> table = Optional.empty();
     private Optional<TableId> wanted = Optional.empty();
+    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
     private boolean filing;
 
     /// @param background runs what takes long
@@ -126,6 +130,11 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     /// The page of the table that is open.
     Optional<Page> tablePage() {
         return table.map(OpenTable::page);
+    }
+
+    /// Whether a game goes on at the table that is open.
+    ReadOnlyBooleanProperty playingProperty() {
+        return playing;
     }
 
     /// Ends the connection. A running game goes on at the server.
@@ -228,6 +237,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         ServerTable server = new ServerTable(account, remote, surroundings.screen(), this::exit);
         TableViewModel model = new TableViewModel(
                 remote, server.place(), surroundings, settings.notation(), settings.look(), afterwards);
+        playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
         server.place().reach().addListener((_, before, now) -> reached(before, now));
         remote.gone().thenAcceptAsync(_ -> forget(id), surroundings.screen());
         Subscription noting = remote.observe(update -> surroundings.screen().execute(() -> note(id, update.table())));
@@ -264,6 +274,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     }
 
     private void closeTable() {
+        playing.unbind();
+        playing.set(false);
         table.ifPresent(OpenTable::close);
         table = Optional.empty();
     }

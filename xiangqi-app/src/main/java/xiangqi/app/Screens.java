@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import xiangqi.app.picture.WindowPictures;
 import xiangqi.app.storage.Kept;
@@ -26,6 +29,7 @@ import xiangqi.core.board.Board;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Decision;
@@ -69,6 +73,7 @@ import xiangqi.ui.table.TableViewModel;
 final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final LiveSettings settings;
     private final LocalGames games;
+    private final GameShelf shelf;
     private final RecentRecords recent;
     private final FileDialogs dialogs;
     private final Surroundings surroundings;
@@ -81,6 +86,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final SettingsPage settingsPage;
     private final Account account;
     private final OnlineScreens online;
+    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
     private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
     private Optional<OpenTable> table = Optional.empty();
     private Optional<Page> lastTable = Optional.empty();
@@ -104,6 +110,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
             Executor background) {
         this.settings = settings;
         this.games = games;
+        this.shelf = shelf;
         this.recent = recent;
         this.dialogs = dialogs;
         this.surroundings = surroundings;
@@ -127,6 +134,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
         online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
+        navigator.playingProperty().bind(playing.or(online.playingProperty()));
         navigator.pageProperty().addListener((_, _, shown) -> {
             if (shown.section() == Section.PLAY) {
                 lastTable = Optional.of(shown);
@@ -215,7 +223,10 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 .positionAt(record.tree().root().end())
                 .map(position -> position.board())
                 .orElse(record.tree().setup().board());
-        remember(kept.where().file(), "", last, record.tree().mainLine().size());
+        String players = Stream.of(record.red(), record.black())
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" \u2014 "));
+        put(kept.where().file(), players, last, record.tree().mainLine().size());
     }
 
     /// Lets go of everything; a running game stays kept.
@@ -310,8 +321,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
             then.accept(new Saving.Dropped());
             return;
         }
+        Notation notation = settings.notation().getValue();
         background.execute(() -> {
-            Kept kept = WholeFile.save(chosen.get(), SavedGames.content(played));
+            Kept kept = WholeFile.save(chosen.get(), SavedGames.content(played, notation));
             surroundings.screen().execute(() -> then.accept(said(kept)));
         });
     }
@@ -341,13 +353,16 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     /// Sits down at a table, in place of the one before, whose game can be gone on with.
     private void sit(LocalGames.Hosted hosted, Player red, Player black) {
         table.ifPresent(OpenTable::close);
+        LocalPlace place = new LocalPlace(hosted, surroundings);
         TableViewModel model = new TableViewModel(
                 hosted.table(),
-                Place.at(Set.of(red.id(), black.id()), surroundings.time()),
+                Place.at(Set.of(red.id(), black.id()), place.reach(), place),
                 surroundings,
                 settings.notation(),
                 settings.look(),
                 this);
+        place.follow();
+        playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
         TablePage page = new TablePage(model, "table.local", settings.animated());
         table = Optional.of(new OpenTable(hosted, model, page));
         navigator.show(page);
@@ -373,10 +388,16 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 LocalDateTime.ofInstant(found.stored().table().lastAt(), surroundings.zone()));
     }
 
-    /// Puts a file in the first place of those that were open; without a title it goes by its name.
+    /// Puts a file in the first place of those that were open. Without a title it goes by its name, a game kept here by
+    /// none.
     private void remember(Path file, String title, Board board, int plies) {
-        String called = title.isEmpty() ? file.getFileName().toString() : title;
-        RecentRecord opened = new RecentRecord(file.toAbsolutePath(), called, board, plies, start.now());
+        String name = file.getFileName().toString().replaceFirst("(?<=.)\\.[^.]{1,8}$", "");
+        boolean keptHere = shelf.saved().folder().equals(file.toAbsolutePath().getParent());
+        put(file, title.isEmpty() && !keptHere ? name : title, board, plies);
+    }
+
+    private void put(Path file, String title, Board board, int plies) {
+        RecentRecord opened = new RecentRecord(file.toAbsolutePath(), title, board, plies, start.now());
         background.execute(() -> {
             if (recent.add(opened) instanceof Kept.Failed failed) {
                 surroundings.screen().execute(() -> tell(failed.fault()));

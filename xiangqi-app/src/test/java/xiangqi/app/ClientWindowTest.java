@@ -66,6 +66,9 @@ class ClientWindowTest extends WholeClientTest {
         assertTrue(shows(WORDS.text("study.state.saved")));
         List<Path> saved = filesIn(home.resolve("games"));
         assertEquals(1, saved.size());
+        assertEquals(
+                saved.getFirst().toString(),
+                lookup("#state").queryLabeled().getTooltip().getText());
         assertEquals(List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9"), movesOf(saved.getFirst()));
     }
 
@@ -109,6 +112,13 @@ class ClientWindowTest extends WholeClientTest {
 
         assertTrue(shows(WORDS.text("start.unfinished", 3)));
         clickOn(WORDS.text("start.resume"));
+        until(() -> shows(WORDS.text("table.reach.resting")));
+        assertEquals(
+                Files.size(kept),
+                Files.size(filesIn(after.resolve("unfinished")).getFirst()),
+                "nothing happens while the clocks stand");
+        clickOn(WORDS.text("table.reach.go-on"));
+        until(() -> !shows(WORDS.text("table.reach.resting")));
         move("i9h9");
         until(() -> moves(filesIn(after.resolve("unfinished")).getFirst()) == 4);
         assertEquals(3, moves(kept), "the other file is untouched");

@@ -22,6 +22,7 @@ import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
@@ -36,6 +37,8 @@ import xiangqi.core.table.Terms;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
+import xiangqi.ui.table.Reach;
+import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
@@ -66,6 +69,7 @@ class LocalGamesTest {
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
                         () -> Words.in(Language.SIMPLIFIED),
+                        () -> Notation.ZH_HANS,
                         filed::add,
                         told::add),
                 () -> NOON,
@@ -137,6 +141,34 @@ class LocalGamesTest {
 
         assertEquals(1, filed.size());
         assertEquals(0, games().unfinished().count());
+    }
+
+    @Test
+    void aGameTakenUpAgainRestsUntilItIsToldToGoOn() {
+        LocalGames.Hosted left = games().begin(AGREED);
+        play(left, 0, MATE.subList(0, 3));
+        left.close();
+        Instant nextDay = NOON.plusSeconds(86_400);
+        Surroundings surroundings = new Surroundings(
+                Runnable::run,
+                () -> nextDay,
+                (at, task) -> () -> {},
+                ZoneOffset.UTC,
+                () -> new CommandId(new UUID(0, commands++)));
+
+        UnfinishedGames.Unfinished found = games().unfinished().findFirst().orElseThrow();
+        LocalGames.Hosted hosted = games().resume(found).orElseThrow();
+        LocalPlace place = new LocalPlace(hosted, surroundings);
+        place.follow();
+        assertEquals(NOON, place.instant(), "the clocks are shown as they were left");
+        Reach.Resting resting =
+                assertInstanceOf(Reach.Resting.class, place.reach().get());
+        resting.goOn().run();
+
+        assertEquals(new Reach.InTouch(), place.reach().get());
+        assertEquals(nextDay, place.instant());
+        play(hosted, 3, MATE.subList(3, 5));
+        assertEquals(1, filed.size());
     }
 
     @Test

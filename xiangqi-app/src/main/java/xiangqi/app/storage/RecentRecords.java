@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import xiangqi.core.board.Board;
@@ -22,7 +24,7 @@ import xiangqi.core.notation.FenReading;
 import xiangqi.ui.start.RecentRecord;
 
 /// The records that were open last, one a line, the latest first. A convenience: a line that cannot be understood is
-/// left out, and so is a record whose file has gone.
+/// left out, and so is a record whose file has gone, or a copy of one that was open later.
 public final class RecentRecords {
     private static final int MOST = 30;
 
@@ -36,6 +38,7 @@ public final class RecentRecords {
     /// The records that are still there, the latest first.
     public List<RecentRecord> load() {
         try {
+            Set<List<Object>> seen = new HashSet<>();
             String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
@@ -43,6 +46,8 @@ public final class RecentRecords {
             return text.lines()
                     .flatMap(line -> read(line).stream())
                     .filter(record -> Files.exists(record.file()))
+                    .filter(record -> record.plies() == 0
+                            || seen.add(List.of(record.title(), record.plies(), record.board())))
                     .toList();
         } catch (CharacterCodingException notText) {
             return List.of();

@@ -16,9 +16,6 @@ import xiangqi.core.record.Target;
 /// The games played here, each as a PGN of its own in one folder, named after its day and its players. No game ever
 /// takes the place of another.
 public final class SavedGames {
-    /// How these files are written.
-    public static final Target.Pgn FORMAT = new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8);
-
     /// The ending of these files.
     public static final String ENDING = ".pgn";
 
@@ -36,18 +33,21 @@ public final class SavedGames {
     }
 
     /// Keeps the record of a game that ended at that time.
-    public Kept save(GameRecord record, LocalDateTime at) {
+    ///
+    /// @param notation of its moves
+    public Kept save(GameRecord record, LocalDateTime at, Notation notation) {
         String name = name(record, at);
         try {
-            return new Kept.Done(WholeFile.create(folder, name, ENDING, content(record)));
+            return new Kept.Done(WholeFile.create(folder, name, ENDING, content(record, notation)));
         } catch (IOException failure) {
             return new Kept.Failed(StorageFault.of(folder.resolve(name + ENDING), failure));
         }
     }
 
     /// The record as the content of such a file.
-    public static byte[] content(GameRecord record) {
-        return Export.write(List.of(record), FORMAT).content();
+    public static byte[] content(GameRecord record, Notation notation) {
+        return Export.write(List.of(record), new Target.Pgn(notation, Target.Encoding.UTF_8))
+                .content();
     }
 
     /// A name for such a file, without its ending.

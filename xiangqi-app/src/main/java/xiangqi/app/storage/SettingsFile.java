@@ -72,13 +72,14 @@ public final class SettingsFile implements SettingsStore {
     }
 
     private Settings settings(KeyedLines lines) {
+        Settings begun = first.language(lines.get("language", SettingsFile::language, first.language()));
         return new Settings(
-                lines.get("language", SettingsFile::language, first.language()),
+                begun.language(),
                 lines.get("appearance", Appearance::valueOf, first.appearance()),
                 lines.get("pieces", PieceSet::valueOf, first.pieces()),
                 lines.get("reversed", SettingsFile::flag, first.reversed()),
                 lines.get("coordinates", Look.Coordinates::valueOf, first.coordinates()),
-                lines.get("moves", Settings.MoveNames::valueOf, first.moveNames()),
+                lines.get("moves", Settings.MoveNames::valueOf, begun.moveNames()),
                 lines.get("sound", SettingsFile::flag, first.sound()),
                 lines.get("still", SettingsFile::flag, first.still()),
                 new StudyTaste(

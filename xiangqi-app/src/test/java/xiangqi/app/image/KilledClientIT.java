@@ -71,6 +71,9 @@ class KilledClientIT {
 
             assertEquals(board, client.board());
             assertEquals(waiting, client.words("#upper"), "Black's names and clock");
+            assertEquals(before.lastAt(), table(kept).lastAt(), "nothing happens while the clocks stand");
+            client.click(WORDS.text("table.reach.go-on"));
+            client.awaitGone("#wayBar");
             assertSameClocks(before, table(kept));
 
             MatedGame.rest(KILLED_AT).forEach(client::play);

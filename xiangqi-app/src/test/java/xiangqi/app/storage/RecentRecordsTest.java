@@ -57,6 +57,17 @@ final class RecentRecordsTest {
     }
 
     @Test
+    void aGameThatLiesInTwoFilesStandsOnce() throws IOException {
+        RecentRecord copy = record("copy.pgn", "Alice — Bob", 2);
+        RecentRecord other = record("other.pgn", "Alice — Carol", 1);
+        records().add(record("a.pgn", "Alice — Bob", 0));
+        records().add(other);
+        records().add(copy);
+
+        assertEquals(List.of(copy, other), records().load());
+    }
+
+    @Test
     void aRecordWhoseFileHasGoneIsLeftOut() throws IOException {
         RecentRecord gone = record("gone.pgn", "gone", 0);
         records().add(gone);

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Square;
 import xiangqi.core.record.Field;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
@@ -43,7 +44,7 @@ final class SavedGamesTest {
         GameRecord record = record("胡荣华", "柳大华");
 
         Path file =
-                assertInstanceOf(Kept.Done.class, games().save(record, EVENING)).file();
+                assertInstanceOf(Kept.Done.class, games().save(record, EVENING, Notation.ZH_HANS)).file();
 
         assertEquals(home.resolve("games/2026-11-29 1805 胡荣华 – 柳大华.pgn"), file);
         Import.Games read = assertInstanceOf(Import.Games.class, Import.read(Files.readAllBytes(file)));
@@ -55,8 +56,8 @@ final class SavedGamesTest {
 
     @Test
     void twoGamesOfTheSamePlayersInOneMinuteBothStay() throws IOException {
-        games().save(record("甲", "乙"), EVENING);
-        games().save(record("甲", "乙"), EVENING);
+        games().save(record("甲", "乙"), EVENING, Notation.ZH_HANS);
+        games().save(record("甲", "乙"), EVENING, Notation.ZH_HANS);
 
         try (var files = Files.list(home.resolve("games"))) {
             assertEquals(2, files.count());
@@ -78,7 +79,7 @@ final class SavedGamesTest {
     void aFolderThatCannotBeMadeIsAFaultAndNoException() throws IOException {
         Files.writeString(home.resolve("games"), "a file where the folder should be");
 
-        Kept kept = games().save(record("甲", "乙"), EVENING);
+        Kept kept = games().save(record("甲", "乙"), EVENING, Notation.ZH_HANS);
 
         StorageFault fault = assertInstanceOf(Kept.Failed.class, kept).fault();
         assertEquals(home.resolve("games/2026-11-29 1805 甲 – 乙.pgn"), fault.file());

@@ -162,8 +162,13 @@ final class Marks {
         double x = g.edge(g.x(square) + 0.46 * c - side / 2);
         double y = g.edge(g.y(square) - 0.44 * c - side / 2);
         shapes.add(new Shape.Box(x, y, side, side, 0.045 * c, Optional.of(Fill.of(Ink.SEAL)), Optional.empty()));
-        shapes.add(Shape.Glyph.bold(
-                g.look().checkWord(), x + side / 2, y + side / 2, side * 0.78, Fill.of(Ink.SEAL_WORDS)));
+        String word = g.look().checkWord();
+        Fill fill = Fill.of(Ink.SEAL_WORDS);
+        // The bold face has ideographs alone.
+        shapes.add(
+                Character.isIdeographic(word.codePointAt(0))
+                        ? Shape.Glyph.bold(word, x + side / 2, y + side / 2, side * 0.78, fill)
+                        : Shape.Glyph.semiBold(word, x + side / 2, y + side / 2, side * 0.95, fill));
     }
 
     private void capture(List<Shape> shapes, Square square) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import xiangqi.core.record.cbr.CbrWriter;
 import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
+import xiangqi.core.record.pgn.PgnDate;
 import xiangqi.core.record.pgn.PgnWriter;
 import xiangqi.core.record.pgn.PlainTextWriter;
 import xiangqi.core.record.xqf.XqfWriter;
@@ -23,20 +24,26 @@ public final class Export {
     }
 
     /// Writes games. Reading the file gives the same games but for the [#losses()], which are found by
-    /// doing so; writing those again gives the same bytes.
+    /// doing so; writing those again gives the same bytes. Space at the ends of comments is not written, and is no
+    /// loss; nor is the day of a game, where PGN tells it in its own way.
     ///
     /// @throws IllegalArgumentException if there is no game
     public static Export write(List<GameRecord> games, Target target) {
         if (games.isEmpty()) {
             throw new IllegalArgumentException("a file holds a game");
         }
+        List<GameRecord> trimmed = games.stream().map(CommentEnds::trimmed).toList();
         return switch (target) {
-            case Target.Pgn pgn -> many(new PgnWriter(pgn).write(games), games);
-            case Target.DhtmlXq _ -> many(new DhtmlXqWriter().write(games), games);
-            case Target.Xqf xqf -> one(new XqfWriter(xqf.version()).write(games.getFirst()), games);
-            case Target.Cbr _ -> one(new CbrWriter().write(games.getFirst()), games);
-            case Target.PlainText text -> one(new PlainTextWriter(text.notation()).write(games.getFirst()), games);
+            case Target.Pgn pgn -> pgn(pgn, trimmed.stream().map(PgnDate::in).toList());
+            case Target.DhtmlXq _ -> many(new DhtmlXqWriter().write(trimmed), trimmed);
+            case Target.Xqf xqf -> one(new XqfWriter(xqf.version()).write(trimmed.getFirst()), trimmed);
+            case Target.Cbr _ -> one(new CbrWriter().write(trimmed.getFirst()), trimmed);
+            case Target.PlainText text -> one(new PlainTextWriter(text.notation()).write(trimmed.getFirst()), trimmed);
         };
+    }
+
+    private static Export pgn(Target.Pgn target, List<GameRecord> games) {
+        return many(new PgnWriter(target).write(games), games);
     }
 
     /// A file of a format that holds one game only.

@@ -101,10 +101,11 @@ public final class Replay {
         return new Step(-1, after.ply + 1, Optional.empty(), Optional.of(after), Optional.of(cut));
     }
 
-    /// Puts a comment on a step; on a step that was cut it is counted instead.
+    /// Puts a comment on a step, without the space and line ends at its end; on a step that was cut it is counted
+    /// instead.
     public void comment(Step step, String text) {
         if (step.node >= 0) {
-            builder.comment(step.node, text);
+            builder.comment(step.node, CommentEnds.trimmed(text));
         } else if (!text.isBlank()) {
             step.cut.orElseThrow().comments++;
         }

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// A table hosted at this computer. Everything happens one after the other on the executor it is given, which must run
-/// one
-/// task at a time; there commands are stamped, decided, kept by the [Journal], and only then told to the observers.
+/// one task at a time; there commands are stamped, decided, kept by the [Journal], and only then told to the
+/// observers.
 public final class LocalTable implements TableLink, AutoCloseable {
     /// How long after a journal failed a fallen flag is looked at again.
     private static final Duration RETRY = Duration.ofSeconds(1);
@@ -51,15 +51,19 @@ public final class LocalTable implements TableLink, AutoCloseable {
         return new LocalTable(Table.NEW, false, time, executor, alarms, journal);
     }
 
-    /// The table that `stored` events led to, woken at once: the time since the last of them is charged to nobody. The
-    /// events are taken as kept; `journal` hears only what follows.
+    /// The table that `stored` events led to, asleep: until it is woken, or told the first command, the time since the
+    /// last of them is charged to nobody and no flag falls. The events are taken as kept; `journal` hears only what
+    /// follows.
     ///
     /// @throws IllegalStateException if the events do not belong together
     public static LocalTable restore(
             List<Event> stored, InstantSource time, Executor executor, Alarms alarms, Journal journal) {
-        LocalTable local = new LocalTable(Table.replay(stored), true, time, executor, alarms, journal);
-        local.inTurn(local::wake);
-        return local;
+        return new LocalTable(Table.replay(stored), true, time, executor, alarms, journal);
+    }
+
+    /// Lets the clocks of a restored table run from now on. Nothing happens at a table that is awake.
+    public CompletionStage<Decision> goOn() {
+        return inTurn(() -> closed ? Answers.refused(Refusal.Code.NOT_OPEN) : wake());
     }
 
     /// Opens the table, seats both players and starts the game. Stops at the first refusal and answers with it.

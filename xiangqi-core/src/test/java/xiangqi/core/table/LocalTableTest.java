@@ -205,8 +205,13 @@ class LocalTableTest {
             return Optional.empty();
         });
         restored.observe(told::add);
+        clock.pass(86_400_000);
+        assertEquals(List.of(), kept, "nothing happens at a table that rests, and no flag falls");
+        answer(restored.goOn());
         assertEquals(1, kept.size());
         assertInstanceOf(Event.Recovered.class, kept.getFirst());
+        answer(restored.goOn());
+        assertEquals(1, kept.size());
         Game game = shown().running().orElseThrow();
         assertEquals(
                 Optional.of(Duration.ofSeconds(60)),
@@ -215,6 +220,22 @@ class LocalTableTest {
         assertInstanceOf(Decision.Accepted.class, play(restored, Seat.BLACK, 1, "h9g7"));
         clock.pass(60_001);
         assertTrue(shown().running().isEmpty());
+    }
+
+    @Test
+    void theFirstMoveAtARestoredTableCostsNoTime() {
+        LocalTable table = begun();
+        clock.pass(10_000);
+        play(table, Seat.RED, 0, "h2e2");
+        table.close();
+        told.clear();
+        LocalTable restored =
+                LocalTable.restore(List.copyOf(kept), () -> clock.now, Runnable::run, clock, Journal.NONE);
+        restored.observe(told::add);
+        clock.pass(86_400_000);
+        assertInstanceOf(Decision.Accepted.class, play(restored, Seat.BLACK, 1, "h9g7"));
+        assertEquals(
+                Duration.ZERO, shown().running().orElseThrow().clock().black().spent());
     }
 
     @Test

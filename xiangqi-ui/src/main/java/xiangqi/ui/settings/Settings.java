@@ -34,7 +34,15 @@ public record Settings(
         CHINESE,
         WXF,
         ICCS,
-        UCI
+        UCI;
+
+        /// What people who read that language read moves in.
+        public static MoveNames usual(Language language) {
+            return switch (language) {
+                case SIMPLIFIED, TRADITIONAL -> CHINESE;
+                case ENGLISH -> WXF;
+            };
+        }
     }
 
     /// What a new installation begins with on a machine set to `locale`.
@@ -45,7 +53,7 @@ public record Settings(
                 PieceSet.TRADITIONAL,
                 false,
                 Look.Coordinates.PLAYERS,
-                MoveNames.CHINESE,
+                MoveNames.usual(Language.of(locale)),
                 true,
                 false,
                 StudyTaste.USUAL);
@@ -66,8 +74,12 @@ public record Settings(
         };
     }
 
-    public Settings language(Language language) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+    /// With another language, and the usual notation of that if moves were written in the usual one of the language
+    /// before.
+    public Settings language(Language chosen) {
+        boolean usual = moveNames == MoveNames.usual(language);
+        MoveNames names = usual ? MoveNames.usual(chosen) : moveNames;
+        return new Settings(chosen, appearance, pieces, reversed, coordinates, names, sound, still, study);
     }
 
     public Settings appearance(Appearance appearance) {

@@ -1,8 +1,10 @@
 package xiangqi.ui.shell;
 
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -16,6 +18,8 @@ public final class Navigator {
 
     /// One view for all: it hears of changes only as long as it is held.
     private final ObservableList<Toast> toastsInSight = FXCollections.unmodifiableObservableList(toasts);
+
+    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
 
     /// Begins with that page.
     public Navigator(Page first) {
@@ -49,6 +53,11 @@ public final class Navigator {
         Optional<Dialog> open = dialog.get();
         dialog.set(Optional.empty());
         open.ifPresent(Dialog::closed);
+    }
+
+    /// Whether a game goes on at a table that is open, in sight or not.
+    public BooleanProperty playingProperty() {
+        return playing;
     }
 
     /// The toasts in sight, oldest first.

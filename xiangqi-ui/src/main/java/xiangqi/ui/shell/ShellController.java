@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import xiangqi.ui.text.LiveWords;
 
 /// Keeps the window showing what the navigator says.
@@ -25,6 +26,7 @@ final class ShellController {
     private final Map<Section, Runnable> doors;
     private final Map<KeyCombination, Runnable> shortcuts;
     private final Map<Section, ToggleButton> entries = new EnumMap<>(Section.class);
+    private boolean narrow;
 
     @FXML
     private StackPane root;
@@ -46,6 +48,9 @@ final class ShellController {
 
     @FXML
     private ToggleButton settings;
+
+    @FXML
+    private Circle playing;
 
     @FXML
     private StackPane page;
@@ -77,6 +82,7 @@ final class ShellController {
         entries.put(Section.SETTINGS, settings);
         entries.forEach(this::furnish);
         name(seal, Section.START);
+        navigator.playingProperty().subscribe(_ -> mark());
         root.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE));
         root.sceneProperty().subscribe(scene -> {
             if (scene != null) {
@@ -139,13 +145,22 @@ final class ShellController {
         if (narrow) {
             rail.getStyleClass().add("narrow");
         }
-        entries.values().forEach(entry -> entry.setTooltip(narrow ? tooltip(entry) : null));
+        this.narrow = narrow;
+        entries.forEach(this::explain);
     }
 
-    private static Tooltip tooltip(ToggleButton entry) {
-        Tooltip tooltip = new Tooltip();
-        tooltip.textProperty().bind(entry.textProperty());
-        return tooltip;
+    /// Icons alone have their name under the pointer; a game out of sight is told at the entry that leads to it.
+    private void explain(Section section, ToggleButton entry) {
+        boolean plays = section == Section.PLAY && playing.isVisible();
+        ObservableValue<String> name = words.text(plays ? "shell.playing" : section.nameKey());
+        entry.accessibleTextProperty().bind(name);
+        if (narrow || plays) {
+            Tooltip tooltip = new Tooltip();
+            tooltip.textProperty().bind(name);
+            entry.setTooltip(tooltip);
+        } else {
+            entry.setTooltip(null);
+        }
     }
 
     private void unlessAsked(Runnable run) {
@@ -170,5 +185,7 @@ final class ShellController {
     private void mark() {
         Section here = navigator.pageProperty().get().section();
         entries.forEach((section, entry) -> entry.setSelected(section == here));
+        playing.setVisible(navigator.playingProperty().get() && here != Section.PLAY);
+        explain(Section.PLAY, play);
     }
 }

@@ -9,6 +9,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -17,6 +18,7 @@ import javafx.scene.layout.VBox;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.ui.board.BoardPicture;
+import xiangqi.ui.shell.Shortcuts;
 import xiangqi.ui.text.Days;
 import xiangqi.ui.text.Words;
 
@@ -39,10 +41,19 @@ final class StartController {
     private Button online;
 
     @FXML
+    private Label onlineKeys;
+
+    @FXML
     private Button newGame;
 
     @FXML
+    private Label newGameKeys;
+
+    @FXML
     private Button study;
+
+    @FXML
+    private Label studyKeys;
 
     @FXML
     private HBox unfinished;
@@ -78,6 +89,9 @@ final class StartController {
     @FXML
     private void initialize() {
         scenery.getChildren().setAll(new Scenery());
+        onlineKeys.setText(Shortcuts.ONLINE.getDisplayText());
+        newGameKeys.setText(Shortcuts.NEW_GAME.getDisplayText());
+        studyKeys.setText(Shortcuts.OPEN.getDisplayText());
         fill(online);
         fill(newGame);
         fill(study);
@@ -168,7 +182,8 @@ final class StartController {
         board.getStyleClass().add("thumbnail");
         board.setLook(SMALL);
         board.setFrame(Frame.of(record.board()));
-        Label title = new Label(record.title());
+        String called = record.title().isEmpty() ? words.text("start.local") : record.title();
+        Label title = new Label(called);
         title.getStyleClass().addAll("strong", "may-shorten");
         Label facts = new Label(
                 words.text("start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
@@ -181,7 +196,8 @@ final class StartController {
         content.setMaxWidth(Region.USE_PREF_SIZE);
         Button button = new Button(null, content);
         button.getStyleClass().addAll("quiet", "recent");
-        button.setAccessibleText(record.title() + ", " + facts.getText());
+        button.setAccessibleText(called + ", " + facts.getText());
+        button.setTooltip(new Tooltip(record.file().toString()));
         button.setOnAction(_ -> model.actions().open(record));
         return button;
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.util.Subscription;
 import xiangqi.ui.text.Words;
 
@@ -105,6 +106,10 @@ final class HeadController {
         boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
         state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
+        Optional<Tooltip> where =
+                game.flatMap(StudyGame::file).map(file -> new Tooltip(file.toString()));
+        title.setTooltip(where.orElse(null));
+        state.setTooltip(where.orElse(null));
     }
 
     private void showRecent() {

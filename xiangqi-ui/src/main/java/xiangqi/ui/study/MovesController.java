@@ -19,6 +19,7 @@ import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.StudyTaste;
+import xiangqi.ui.shell.Shortcuts;
 import xiangqi.ui.text.Words;
 
 /// The column beside the board: what the game is, its moves, and the comment on the one that is shown.
@@ -60,6 +61,9 @@ final class MovesController {
     private Label commentOf;
 
     @FXML
+    private Label undoKeys;
+
+    @FXML
     private TextArea comment;
 
     MovesController(StudyViewModel model, LiveSettings settings, Words words) {
@@ -75,6 +79,7 @@ final class MovesController {
         tree.setCellFactory(_ -> new TreeCell(model, words, here, this::openMenu));
         tree.setItems(model.reader().rows());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
+        undoKeys.setText(words.text("study.comment.undo", Shortcuts.UNDO.getDisplayText()));
         comment.textProperty().bindBidirectional(model.editor().commentProperty());
         asTree.setOnAction(_ -> list(asTree.isSelected() ? StudyTaste.MoveList.TREE : StudyTaste.MoveList.ROUNDS));
         RowInSight sight =

@@ -216,9 +216,17 @@ public final class OpenGames {
                                     .positionAt(end)
                                     .map(Position::board)
                                     .orElse(first.tree().setup().board());
-                            String title = first.headers().get(Field.TITLE).orElse("");
+                            String title = first.headers()
+                                    .get(Field.TITLE)
+                                    .or(() -> players(first))
+                                    .orElse("");
                             surroundings.recent().opened(file, title, last, end.ply());
                         }));
+    }
+
+    /// Who played, where both are known by name.
+    private static Optional<String> players(GameRecord game) {
+        return game.red().flatMap(red -> game.black().map(black -> red + " \u2014 " + black));
     }
 
     /// All games that are open, in the order of their files.

@@ -11,7 +11,7 @@ public interface RecentFiles {
 
     /// Notes that a file was opened or saved.
     ///
-    /// @param title what its first game is called; may be empty
+    /// @param title what its first game is called, or who played it; may be empty
     /// @param board the last position of that game's main line
     /// @param plies the length of that main line
     void opened(Path file, String title, Board board, int plies);

@@ -30,7 +30,7 @@ public final class NewGameViewModel {
     /// What can be staked.
     static final Ladder SUMS = Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000);
 
-    private static final int LONGEST_NAME = 24;
+    private static final int LONGEST_NAME = 40;
 
     /// A table to be opened.
     ///

@@ -30,13 +30,13 @@ public record Place(
         here = Set.copyOf(here);
     }
 
-    /// At the table itself.
+    /// At the table itself, where both players are.
     public static Place at(Set<String> here, InstantSource time) {
-        return new Place(
-                here,
-                new SimpleObjectProperty<>(new Reach.InTouch()),
-                new SimpleObjectProperty<>(Optional.empty()),
-                time,
-                Optional.empty());
+        return at(here, new SimpleObjectProperty<>(new Reach.InTouch()), time);
+    }
+
+    /// At the table itself, whose game may rest.
+    public static Place at(Set<String> here, ObservableValue<Reach> reach, InstantSource time) {
+        return new Place(here, reach, new SimpleObjectProperty<>(Optional.empty()), time, Optional.empty());
     }
 }

@@ -5,11 +5,10 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.util.Subscription;
@@ -18,8 +17,6 @@ import xiangqi.ui.text.Words;
 
 /// Shows one side's panel in one language.
 final class PlayerController {
-    private static final PseudoClass BINDS = PseudoClass.getPseudoClass("binds");
-    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final PseudoClass HOLLOW = PseudoClass.getPseudoClass("hollow");
     private static final PseudoClass MAY = PseudoClass.getPseudoClass("may");
     private static final double DIAL = 104;
@@ -30,6 +27,8 @@ final class PlayerController {
     private final ObservableValue<Boolean> compact;
     private final Words words;
     private final TableWords told;
+    private final Tooltip undosAbout = new Tooltip();
+    private final Tooltip drawAbout = new Tooltip();
     private Subscription subscriptions = () -> {};
 
     @FXML
@@ -60,13 +59,19 @@ final class PlayerController {
     private Label presenceWords;
 
     @FXML
-    private HBox strip;
+    private ClockStrip strip;
 
     @FXML
     private FlowPane counters;
 
     @FXML
     private Pips pips;
+
+    @FXML
+    private HBox undoCounter;
+
+    @FXML
+    private HBox drawCounter;
 
     @FXML
     private Label undos;
@@ -89,6 +94,8 @@ final class PlayerController {
     private void initialize() {
         disc.sideProperty().set(model.side());
         side.setText(words.of(model.side()));
+        Tooltip.install(undoCounter, undosAbout);
+        Tooltip.install(drawCounter, drawAbout);
         subscriptions = Subscription.combine(
                 look.subscribe(disc.lookProperty()::set),
                 compact.subscribe(this::arrange),
@@ -143,11 +150,10 @@ final class PlayerController {
     private void showClock(Optional<ClockFace> face) {
         dial.faceProperty().set(face);
         dial.nameProperty().set(face.map(this::centreName).orElse(""));
-        strip.getChildren()
-                .setAll(face.map(shown -> shown.cells().stream()
-                                .map(cell -> cell(cell, shown.low()))
-                                .toList())
-                        .orElse(List.of()));
+        strip.show(
+                face.map(ClockFace::cells).orElse(List.of()),
+                face.filter(ClockFace::low).isPresent(),
+                told);
         root.setAccessibleText(face.map(this::spoken).orElse(name.getText()));
     }
 
@@ -165,32 +171,21 @@ final class PlayerController {
                 face.centre().figure());
     }
 
-    private Node cell(ClockFace.Cell cell, boolean low) {
-        Label title = new Label(told.part(cell.part()));
-        title.getStyleClass().add("strip-name");
-        Label figure = new Label(cell.figure());
-        figure.getStyleClass().add("strip-figure");
-        VBox box = new VBox(title, figure);
-        box.getStyleClass().add("strip-cell");
-        box.pseudoClassStateChanged(BINDS, cell.binds());
-        box.pseudoClassStateChanged(LOW, cell.binds() && low);
-        if (cell.binds()) {
-            title.setText("▸ " + title.getText());
-        }
-        box.setPrefWidth(0);
-        HBox.setHgrow(box, Priority.ALWAYS);
-        return box;
-    }
-
     private void showCounters(Optional<PlayerViewModel.Counters> counted) {
         counters.setVisible(counted.isPresent());
         counted.ifPresent(now -> {
             pips.show(now.undosLeft(), now.undos());
+            undosAbout.setText(
+                    now.undoWait() == 0
+                            ? words.text("table.counter.undos.about", now.undosLeft(), now.undos())
+                            : words.text(
+                                    "table.counter.undos-later.about", now.undosLeft(), now.undos(), now.undoWait()));
             undos.setText(
                     now.undoWait() == 0
                             ? words.text("table.counter.undos", now.undosLeft(), now.undos())
                             : words.text("table.counter.undos-later", now.undosLeft(), now.undos(), now.undoWait()));
             drawRight.setText(told.drawRight(now.draw()));
+            drawAbout.setText(told.drawRightAbout(now.draw()));
             drawRight.pseudoClassStateChanged(MAY, now.draw() == PlayerViewModel.DrawRight.MAY);
         });
     }

@@ -14,6 +14,9 @@ public sealed interface Reach {
     /// @param back how long it will probably be away; empty if that is not known
     record Ending(Optional<Duration> back) implements Reach {}
 
+    /// It is, but nobody's time runs: a game that was left stands still until the first move, or until told to go on.
+    record Resting(Runnable goOn) implements Reach {}
+
     /// It may not be: nothing is heard of the table until the line is back, and nothing can be done there.
     ///
     /// @param again in how many seconds the line is tried again; empty while it is being tried
@@ -24,6 +27,6 @@ public sealed interface Reach {
 
     /// Whether things can be done at the table now.
     default boolean isLive() {
-        return this instanceof InTouch || this instanceof Ending;
+        return this instanceof InTouch || this instanceof Ending || this instanceof Resting;
     }
 }

@@ -96,7 +96,7 @@ final class ResultController {
 
     @FXML
     private void initialize() {
-        seal.show(model.seal());
+        seal.show(model.seal(), told.seal(model.seal()));
         title.setText(told.result(model));
         why.setText(
                 model.rounds() == 0

@@ -9,9 +9,11 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import xiangqi.ui.theme.Fonts;
 
-/// The seal under a finished game: 勝 in cinnabar, 負 as an outline, 和 in ink.
+/// The seal under a finished game: won in cinnabar, lost as an outline, drawn in ink, with a character of a stone seal
+/// or a short word.
 public final class ResultSeal extends Region {
     private static final double USUAL = 64;
+    private static final double WORD_WIDTH = 46;
 
     private final Rectangle ground = new Rectangle();
     private final Rectangle line = new Rectangle();
@@ -31,20 +33,21 @@ public final class ResultSeal extends Region {
         setMouseTransparent(true);
     }
 
-    /// Shows that seal. Its characters are traditional in every language, like those of a stone seal.
-    public void show(ResultViewModel.Seal seal) {
-        glyph.setText(
-                switch (seal) {
-                    case WON -> "勝";
-                    case LOST -> "負";
-                    case DRAWN -> "和";
-                    case ANNULLED -> "廢";
-                });
+    /// Shows that seal with that writing.
+    public void show(ResultViewModel.Seal seal, String writing) {
+        glyph.setText(writing);
         for (ResultViewModel.Seal each : ResultViewModel.Seal.values()) {
             pseudoClassStateChanged(PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == seal);
         }
-        boolean bold = seal != ResultViewModel.Seal.ANNULLED;
-        glyph.setFont(Font.font(bold ? Fonts.SERIF_BOLD : Fonts.SERIF, USUAL * 0.56));
+        if (Character.isIdeographic(writing.codePointAt(0))) {
+            // The bold face holds the characters of games that count.
+            boolean bold = seal != ResultViewModel.Seal.ANNULLED;
+            glyph.setFont(Font.font(bold ? Fonts.SERIF_BOLD : Fonts.SERIF, USUAL * 0.56));
+        } else {
+            glyph.setFont(Font.font(Fonts.SERIF, USUAL));
+            double width = glyph.getLayoutBounds().getWidth();
+            glyph.setFont(Font.font(Fonts.SERIF, Math.min(USUAL * 0.4, USUAL * WORD_WIDTH / width)));
+        }
         requestLayout();
     }
 
@@ -54,7 +57,8 @@ public final class ResultSeal extends Region {
         size(ground, 0, side, 6);
         size(line, 4, side - 8, 3);
         glyph.setX((side - glyph.getLayoutBounds().getWidth()) / 2);
-        glyph.setY(side * 0.705);
+        // Characters and capitals alike are centred this far above their baseline.
+        glyph.setY(side / 2 + glyph.getFont().getSize() * 0.366);
     }
 
     private static void size(Rectangle rectangle, double at, double side, double radius) {

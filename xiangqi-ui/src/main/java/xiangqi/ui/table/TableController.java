@@ -319,12 +319,11 @@ final class TableController {
         model.place().way().ifPresent(there -> {
             exit.setOnAction(_ -> there.exit().run());
             depart.setOnAction(_ -> askDeparture());
-            WayBar shown = new WayBar(model, there, words);
-            bar = Optional.of(shown);
-            way.getChildren().setAll(shown);
-            way.managedProperty().bind(shown.managedProperty());
         });
-        way.setVisible(elsewhere);
+        WayBar shown = new WayBar(model, words);
+        bar = Optional.of(shown);
+        way.getChildren().setAll(shown);
+        way.managedProperty().bind(shown.managedProperty());
         keep(model.place().watching().subscribe(this::showWatching));
         keep(model.place().reach().subscribe(reach -> enable(reach.isLive())));
         keep(model.departure()
@@ -354,11 +353,12 @@ final class TableController {
         return request.refusalsProperty().get().values().stream().allMatch(Optional::isPresent);
     }
 
-    /// Before the first game one agrees to start; in a game one asks.
+    /// Before the first game one agrees to start, as soon as there is somebody to agree with; in a game one asks.
     private void showActions() {
-        boolean before = model.waitsProperty().get().isPresent();
+        Optional<Waits> waits = model.waitsProperty().get();
+        boolean before = waits.isPresent();
         boolean seated = !model.readiness().refusalsProperty().get().isEmpty();
-        present(ready, before && seated);
+        present(ready, waits.equals(Optional.of(Waits.FOR_ME)));
         present(gap, !before);
         List.of(undo, draw, handicap, resign).forEach(button -> present(button, !before && seated));
         present(

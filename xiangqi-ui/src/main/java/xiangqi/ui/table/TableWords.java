@@ -138,6 +138,20 @@ public final class TableWords {
         };
     }
 
+    /// What that part of a clock means.
+    String partAbout(ClockFace.Part part) {
+        return switch (part) {
+            case GAME -> words.text("table.clock.game.about");
+            case STEP -> words.text("table.clock.step.about");
+            case COUNTDOWN -> words.text("table.clock.countdown.about");
+            case TIME -> words.text("table.clock.time.about");
+            case MOVES -> words.text("table.clock.moves.about");
+            case INCREMENT -> words.text("table.clock.increment.about");
+            case USED -> words.text("table.clock.used.about");
+            case LOST -> words.text("table.clock.lost.about");
+        };
+    }
+
     /// How it stands with a right to offer a draw.
     String drawRight(PlayerViewModel.DrawRight right) {
         return switch (right) {
@@ -147,6 +161,18 @@ public final class TableWords {
             case OWN_TURN -> words.text("table.draw.right.own-turn");
             case NEXT_MOVE -> words.text("table.draw.right.next-move");
             case NONE -> words.text("table.draw.right.none");
+        };
+    }
+
+    /// What that means, in a sentence.
+    String drawRightAbout(PlayerViewModel.DrawRight right) {
+        return switch (right) {
+            case MAY -> words.text("table.draw.right.may.about");
+            case OFFERED -> words.text("table.draw.right.offered.about");
+            case MUST_ANSWER -> words.text("table.draw.right.must-answer.about");
+            case OWN_TURN -> words.text("table.draw.right.own-turn.about");
+            case NEXT_MOVE -> words.text("table.draw.right.next-move.about");
+            case NONE -> words.text("table.draw.right.none.about");
         };
     }
 
@@ -171,6 +197,16 @@ public final class TableWords {
             case PlayerViewModel.Presence.Away(Optional<Duration> left) ->
                 left.map(grace -> words.text("table.away.grace", ClockFace.clock(grace)))
                         .orElseGet(() -> words.text("table.away"));
+        };
+    }
+
+    /// What is written on the seal of a finished game.
+    String seal(ResultViewModel.Seal seal) {
+        return switch (seal) {
+            case WON -> words.text("table.result.seal.won");
+            case LOST -> words.text("table.result.seal.lost");
+            case DRAWN -> words.text("table.result.seal.drawn");
+            case ANNULLED -> words.text("table.result.seal.annulled");
         };
     }
 

@@ -13,8 +13,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.text.ErrorWords;
 import xiangqi.ui.text.Words;
 
-/// Says, between the two players, that the line to the table is lost and what happens next, or else what a table
-/// without a game waits for. Not there while there is nothing to say.
+/// Says, between the two players, that the line to the table is lost and what happens next, that a game rests, or else
+/// what a table without a game waits for. Not there while there is nothing to say.
 final class WayBar extends HBox {
     private final TableViewModel model;
     private final Words words;
@@ -23,17 +23,23 @@ final class WayBar extends HBox {
     private final Label said = new Label();
     private final HBox actions;
     private final Button retry;
+    private final Button leave;
+    private final Button goOn;
     private final Subscription subscriptions;
 
-    WayBar(TableViewModel model, Place.Way way, Words words) {
+    WayBar(TableViewModel model, Words words) {
         this.model = model;
         this.words = words;
         this.told = new TableWords(words);
         getStyleClass().addAll("banner", "way-bar");
         said.setWrapText(true);
         said.setMinHeight(USE_PREF_SIZE);
-        retry = button("table.reach.retry", way.retry());
-        actions = new HBox(retry, button("table.reach.leave", way.exit()));
+        Optional<Place.Way> way = model.place().way();
+        retry = button("table.reach.retry", () -> way.ifPresent(there -> there.retry().run()));
+        leave = button("table.reach.leave", () -> way.ifPresent(there -> there.exit().run()));
+        goOn = button("table.reach.go-on", this::goOn);
+        goOn.getStyleClass().add("deciding");
+        actions = new HBox(retry, leave, goOn);
         actions.getStyleClass().add("way-actions");
         VBox column = new VBox(said, actions);
         column.getStyleClass().add("way-words");
@@ -58,6 +64,12 @@ final class WayBar extends HBox {
         return button;
     }
 
+    private void goOn() {
+        if (model.place().reach().getValue() instanceof Reach.Resting resting) {
+            resting.goOn().run();
+        }
+    }
+
     private void show() {
         Optional<Waits> waits = model.waitsProperty().get();
         Reach reach = model.place().reach().getValue();
@@ -65,7 +77,7 @@ final class WayBar extends HBox {
         setVisible(there);
         setManaged(there);
         getStyleClass().removeAll("news");
-        if (reach instanceof Reach.InTouch) {
+        if (reach instanceof Reach.InTouch || reach instanceof Reach.Resting) {
             getStyleClass().add("news");
         }
         String lost = model.isWatched() ? "table.reach.lost.watching" : "table.reach.lost";
@@ -73,6 +85,7 @@ final class WayBar extends HBox {
         said.setText(
                 switch (reach) {
                     case Reach.InTouch _ -> waits.map(told::waits).orElse("");
+                    case Reach.Resting _ -> words.text("table.reach.resting");
                     case Reach.Ending(Optional<Duration> back) ->
                         back.map(time -> words.text("table.reach.ending", time.toSeconds()))
                                 .orElseGet(() -> words.text("table.reach.ending.open"));
@@ -80,9 +93,15 @@ final class WayBar extends HBox {
                         again.map(seconds -> words.text(lost, seconds)).orElseGet(() -> words.text(lost + ".now"));
                     case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
                 });
-        actions.setVisible(!reach.isLive());
-        actions.setManaged(!reach.isLive());
-        retry.setVisible(reach instanceof Reach.Lost);
-        retry.setManaged(reach instanceof Reach.Lost);
+        boolean rests = reach instanceof Reach.Resting;
+        present(actions, rests || !reach.isLive());
+        present(goOn, rests);
+        present(leave, !reach.isLive());
+        present(retry, reach instanceof Reach.Lost);
+    }
+
+    private static void present(Region node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
     }
 }

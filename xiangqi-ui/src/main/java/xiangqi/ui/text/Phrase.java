@@ -7,7 +7,8 @@ import java.util.TreeSet;
 /// A text of a bundle with places for arguments.
 ///
 /// `{0}` is the first argument. `{0|move|moves}` chooses by a number: the first form for 1, the second otherwise; a
-/// form may hold places itself. Every other character stands for itself; apostrophes need no doubling.
+/// form may hold places itself. Every other character stands for itself; apostrophes need no doubling. Where an
+/// argument in Latin letters meets an ideograph of the text, or the other way round, a space parts them.
 record Phrase(List<Part> parts) {
     sealed interface Part {
         record Plain(String text) implements Part {}
@@ -54,13 +55,33 @@ record Phrase(List<Part> parts) {
     private void append(StringBuilder text, List<Object> arguments) {
         for (Part part : parts) {
             switch (part) {
-                case Part.Plain plain -> text.append(plain.text());
-                case Part.Place place -> text.append(arguments.get(place.index()));
+                case Part.Plain plain -> join(text, plain.text());
+                case Part.Place place ->
+                    join(text, arguments.get(place.index()).toString());
                 case Part.Counted counted -> {
                     boolean one = arguments.get(counted.index()) instanceof Number number && number.longValue() == 1;
                     (one ? counted.one() : counted.other()).append(text, arguments);
                 }
             }
         }
+    }
+
+    private static void join(StringBuilder text, String next) {
+        if (!text.isEmpty() && !next.isEmpty()) {
+            int before = text.codePointBefore(text.length());
+            int after = next.codePointAt(0);
+            if ((isIdeograph(before) && isLatin(after)) || (isLatin(before) && isIdeograph(after))) {
+                text.append(' ');
+            }
+        }
+        text.append(next);
+    }
+
+    private static boolean isIdeograph(int point) {
+        return Character.UnicodeScript.of(point) == Character.UnicodeScript.HAN;
+    }
+
+    private static boolean isLatin(int point) {
+        return Character.UnicodeScript.of(point) == Character.UnicodeScript.LATIN && point < 0xFF00;
     }
 }

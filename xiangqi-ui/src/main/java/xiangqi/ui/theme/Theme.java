@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.application.ColorScheme;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
 import javafx.collections.ObservableList;
 import javafx.scene.Scene;
 
@@ -14,6 +16,8 @@ import javafx.scene.Scene;
 public enum Theme {
     LIGHT(new PrimerLight().getUserAgentStylesheet()),
     DARK(new PrimerDark().getUserAgentStylesheet());
+
+    private static final String SQUARE = styleSheet("square.css");
 
     private final String base;
     private final String colours = styleSheet(name().toLowerCase(Locale.ROOT) + ".css");
@@ -47,13 +51,17 @@ public enum Theme {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Dresses [scene], undressing it of any other theme; its other style sheets and classes stay. Windows that open
-    /// above the scene (menus, tooltips, popovers) take its theme over when they open.
+    /// Dresses [scene], undressing it of any other theme; its other style sheets and classes stay. Where windows cannot
+    /// be transparent, what opens above it is square. Windows that open above the scene (menus, tooltips, popovers)
+    /// take its theme over when they open.
     public void applyTo(Scene scene) {
         scene.setUserAgentStylesheet(base);
         ObservableList<String> worn = scene.getStylesheets();
         List<String> own = worn.stream().filter(sheet -> !isOfATheme(sheet)).toList();
         worn.setAll(stylesheets());
+        if (!Platform.isSupported(ConditionalFeature.TRANSPARENT_WINDOW)) {
+            worn.add(SQUARE);
+        }
         worn.addAll(own);
         List<String> classes = scene.getRoot().getStyleClass();
         for (Theme theme : values()) classes.remove(theme.styleClass());
@@ -61,7 +69,7 @@ public enum Theme {
     }
 
     private static boolean isOfATheme(String sheet) {
-        return Arrays.stream(values()).anyMatch(theme -> theme.stylesheets().contains(sheet));
+        return sheet.equals(SQUARE) || Arrays.stream(values()).anyMatch(theme -> theme.stylesheets().contains(sheet));
     }
 
     private static String styleSheet(String name) {

@@ -84,9 +84,26 @@ class LiveSettingsTest {
         assertEquals(Notation.ZH_HANS, live.notation().getValue());
         page.languageProperty().setValue(Language.TRADITIONAL);
         assertEquals(Notation.ZH_HANT, live.notation().getValue());
-        page.languageProperty().setValue(Language.ENGLISH);
-        assertEquals(Notation.ZH_HANS, live.notation().getValue());
         page.moveNamesProperty().setValue(Settings.MoveNames.WXF);
         assertEquals(Notation.WXF, live.notation().getValue());
+    }
+
+    @Test
+    void englishBringsANotationInLatinLettersAndChineseChineseAgain() {
+        page.languageProperty().setValue(Language.ENGLISH);
+        assertEquals(Notation.WXF, live.notation().getValue());
+        assertEquals(Settings.MoveNames.WXF, page.moveNamesProperty().getValue());
+        page.languageProperty().setValue(Language.SIMPLIFIED);
+        assertEquals(Notation.ZH_HANS, live.notation().getValue());
+        assertEquals(Notation.WXF, Settings.first(Locale.UK).notation());
+    }
+
+    @Test
+    void aNotationThatWasChosenStaysInEveryLanguage() {
+        page.moveNamesProperty().setValue(Settings.MoveNames.ICCS);
+        page.languageProperty().setValue(Language.ENGLISH);
+        assertEquals(Notation.ICCS, live.notation().getValue());
+        page.moveNamesProperty().setValue(Settings.MoveNames.CHINESE);
+        assertEquals(Notation.ZH_HANS, live.notation().getValue());
     }
 }

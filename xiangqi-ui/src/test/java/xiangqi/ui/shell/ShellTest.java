@@ -15,10 +15,12 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.text.Language;
@@ -98,6 +100,34 @@ class ShellTest extends ScreenTest {
         clickOn("#settings");
         assertEquals(List.of("settings"), done);
         assertFalse(((ToggleButton) find("#settings")).isSelected());
+    }
+
+    @Test
+    void aGameThatGoesOnOutOfSightIsMarkedInTheRail() {
+        assertFalse(find("#playing").isVisible());
+        onFx(() -> navigator.playingProperty().set(true));
+        assertTrue(find("#playing").isVisible());
+        assertEquals("回到正在下的棋", find("#play").getAccessibleText());
+        onFx(() -> navigator.show(new TestPage(Section.PLAY)));
+        assertFalse(find("#playing").isVisible());
+        onFx(() -> navigator.show(study));
+        assertTrue(find("#playing").isVisible());
+        onFx(() -> navigator.playingProperty().set(false));
+        assertFalse(find("#playing").isVisible());
+    }
+
+    @Test
+    void theIconOfTheWindowIsTheSealInItsColours() {
+        onFx(() -> {
+            List<Image> icons = WindowIcon.images();
+            assertEquals(
+                    List.of(16.0, 24.0, 32.0, 48.0, 64.0, 128.0),
+                    icons.stream().map(Image::getWidth).toList());
+            // Cinnabar near the middle of the upper edge, nothing at the rounded corner.
+            Image large = icons.getLast();
+            assertEquals(Color.web("#A92B1F"), large.getPixelReader().getColor(64, 3));
+            assertEquals(0, large.getPixelReader().getColor(0, 0).getOpacity());
+        });
     }
 
     @Test

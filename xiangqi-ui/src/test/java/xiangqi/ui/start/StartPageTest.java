@@ -115,6 +115,12 @@ class StartPageTest extends ScreenTest {
     }
 
     @Test
+    void aGameBetweenPlayersWithoutNamesIsCalledWhatItWas() {
+        onFx(() -> model.recent().add(new RecentRecord(Path.of("2026.pgn"), "", Board.STANDARD, 26, NOW)));
+        assertEquals("本机对局", ((Label) find(".recent .strong")).getText());
+    }
+
+    @Test
     void datesAreWrittenAsTheLanguageWritesThem() {
         onFx(() -> model.recent()
                 .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1))));

@@ -11,6 +11,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PhraseTest {
     @Test
+    void aSpacePartsALatinArgumentFromIdeographs() {
+        assertEquals("Alice 求和", Phrase.of("{0}求和").with(List.of("Alice")));
+        assertEquals("由 Bob 答复", Phrase.of("由{0}答复").with(List.of("Bob")));
+        assertEquals("甲求和", Phrase.of("{0}求和").with(List.of("甲")));
+        assertEquals("3求和", Phrase.of("{0}求和").with(List.of(3)));
+        assertEquals("红方（Alice）", Phrase.of("{0}（{1}）").with(List.of("红方", "Alice")));
+        assertEquals("甲Alice.pgn 已存", Phrase.of("{0}已存").with(List.of("甲Alice.pgn")));
+    }
+
+    @Test
     void argumentsGoToTheirPlacesInAnyOrder() {
         assertEquals("cannon on e7, e7", Phrase.of("{1} on {0}, {0}").with(List.of("e7", "cannon")));
     }

@@ -226,7 +226,7 @@ public final class PgnReader {
         }
 
         private boolean isPlaceholder(String value) {
-            return value.equals("?") || value.equals("????.??.??");
+            return value.equals(PgnTags.UNKNOWN) || value.equals(PgnTags.NO_DATE);
         }
 
         /// The set-up the moves begin from; empty with a [#fault] if the tag's FEN cannot be one.

@@ -11,6 +11,12 @@ import xiangqi.core.record.Text;
 
 /// The names that PGN files give to [Field]s.
 final class PgnTags {
+    /// What stands where nothing is known.
+    static final String UNKNOWN = "?";
+
+    /// What stands where no day is known.
+    static final String NO_DATE = "????.??.??";
+
     /// The name we write for each field.
     private static final Map<Field, String> NAMES = names();
 

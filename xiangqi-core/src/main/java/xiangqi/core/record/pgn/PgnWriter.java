@@ -20,16 +20,16 @@ import xiangqi.core.study.StudyTree;
 
 /// Writes PGN: the tags that every program expects, then all that is known, then the moves as [MoveLines].
 public final class PgnWriter {
-    /// Written even when nothing is known, since programs look for them.
+    /// Written even when nothing is known, since programs look for them; then with PGN's sign for that.
     private static final Set<Field> ALWAYS =
             Set.of(Field.EVENT, Field.ROUND, Field.DATE, Field.PLACE, Field.RED, Field.BLACK);
 
     private static final List<Field> BEFORE_RESULT = List.of(
             Field.TITLE,
             Field.EVENT,
-            Field.ROUND,
-            Field.DATE,
             Field.PLACE,
+            Field.DATE,
+            Field.ROUND,
             Field.RED_TEAM,
             Field.RED,
             Field.BLACK_TEAM,
@@ -108,7 +108,7 @@ public final class PgnWriter {
     private void tag(Headers headers, Field field) {
         Optional<String> value = headers.get(field);
         if (value.isPresent() || ALWAYS.contains(field)) {
-            tag(PgnTags.name(field), value.orElse(""));
+            tag(PgnTags.name(field), value.orElse(field == Field.DATE ? PgnTags.NO_DATE : PgnTags.UNKNOWN));
         }
     }
 

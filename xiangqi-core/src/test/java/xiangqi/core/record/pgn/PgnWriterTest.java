@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
@@ -42,13 +43,13 @@ class PgnWriterTest {
                 .build();
         assertEquals("""
                 [Game "Chinese Chess"]
-                [Event ""]
-                [Round ""]
-                [Date ""]
-                [Site ""]
+                [Event "?"]
+                [Site "?"]
+                [Date "????.??.??"]
+                [Round "?"]
                 [Red "胡荣华"]
                 [BlackTeam "广东"]
-                [Black ""]
+                [Black "?"]
                 [Result "1-0"]
                 [ECCO "C00"]
                 [TimeControl "60\\""]
@@ -71,12 +72,12 @@ class PgnWriterTest {
         builder.comment(0, "start").comment(other, "two\nlines").comment(cannon, "cannon");
         assertEquals("""
                 [Game "Chinese Chess"]
-                [Event ""]
-                [Round ""]
-                [Date ""]
-                [Site ""]
-                [Red ""]
-                [Black ""]
+                [Event "?"]
+                [Site "?"]
+                [Date "????.??.??"]
+                [Round "?"]
+                [Red "?"]
+                [Black "?"]
                 [Result "*"]
                 [Format "ICCS"]
                 {start}
@@ -118,8 +119,7 @@ class PgnWriterTest {
                 "{a}",
                 "\\u007d",
                 "ends with a backslash\\",
-                " leading and trailing\u3000",
-                "\u00a0",
+                " leading",
                 "a\rb",
                 "a\0b",
                 "[Event \"not a tag\"]\n[Red \"nobody\"]",
@@ -137,6 +137,39 @@ class PgnWriterTest {
                     .content();
             assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
         }
+    }
+
+    @Test
+    void spaceAndLineEndsAtTheEndOfACommentAreLeftOutAndNotEscaped() {
+        StudyTree tree = tree("h2e2");
+        tree = tree.comment(tree.root(), "评注\r\n\r\n").tree();
+        tree = tree.comment(tree.node(1), "two\nlines \u3000\n").tree();
+        Export export = Export.write(List.of(new GameRecord(Headers.NONE, Result.UNKNOWN, tree)), ICCS);
+        assertEquals(List.of(), export.losses());
+        String pgn = new String(export.content(), StandardCharsets.UTF_8);
+        assertTrue(pgn.contains("{评注}\n1. H2-E2\n{two\nlines}\n*\n"), pgn);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1999年3月6日, 1999.03.06",
+        "1999年12月, 1999.12.??",
+        "1999年, 1999.??.??",
+        "1999-3-6, 1999.03.06",
+        "1999/12/06, 1999.12.06",
+        "1999.3.6, 1999.03.06",
+        "1999.03.06, 1999.03.06",
+        "1999.??.??, 1999.??.??",
+        "1999年13月6日, 1999年13月6日",
+        "己卯年三月, 己卯年三月",
+        "1999年3月6日至9日, 1999年3月6日至9日",
+    })
+    void theDayIsWrittenAsPgnHasIt(String day, String written) {
+        GameRecord game = new GameRecord(Headers.NONE.with(Field.DATE, day), Result.UNKNOWN, tree("h2e2"));
+        Export export = Export.write(List.of(game), CHINESE);
+        assertEquals(List.of(), export.losses());
+        String pgn = new String(export.content(), StandardCharsets.UTF_8);
+        assertTrue(pgn.contains("[Date \"" + written + "\"]\n"), pgn);
     }
 
     @Test
