@@ -145,7 +145,7 @@ class LocalGamesTest {
 
     @Test
     void aGameTakenUpAgainRestsUntilItIsToldToGoOn() {
-        LocalGames.Hosted left = games().begin(AGREED);
+        LocalGames.Hosted left = games().begin(AGREED).hosted();
         play(left, 0, MATE.subList(0, 3));
         left.close();
         Instant nextDay = NOON.plusSeconds(86_400);

@@ -29,6 +29,7 @@ import xiangqi.core.house.Ourgame;
 import xiangqi.core.house.Pook;
 import xiangqi.core.house.Qq;
 import xiangqi.core.house.Ranks;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Decision;
@@ -68,6 +69,7 @@ class LocalMoneyTest {
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
                         () -> Words.in(Language.SIMPLIFIED),
+                        () -> Notation.ZH_HANS,
                         filed -> {},
                         told::add),
                 () -> NOON,

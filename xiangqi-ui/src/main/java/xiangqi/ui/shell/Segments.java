@@ -32,6 +32,7 @@ public final class Segments<T> extends StackPane {
     public void offer(List<T> things, Function<T, String> name) {
         offered.clear();
         trough.getButtons().clear();
+        trough.getToggleGroup().getToggles().clear();
         for (T thing : things) {
             ToggleButton segment = new ToggleButton(name.apply(thing));
             segment.setMinWidth(Region.USE_PREF_SIZE);

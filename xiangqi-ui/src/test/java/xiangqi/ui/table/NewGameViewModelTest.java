@@ -108,9 +108,9 @@ class NewGameViewModelTest {
     @Test
     void aNameOfAnyLengthIsCutAtAWholeCharacter() {
         NewGameViewModel model = model("none");
-        model.redNameProperty().set("𠀀".repeat(30));
+        model.redNameProperty().set("𠀀".repeat(60));
         model.start();
-        assertEquals("𠀀".repeat(24), started.getFirst().red().name());
+        assertEquals("𠀀".repeat(40), started.getFirst().red().name());
     }
 
     @Test
