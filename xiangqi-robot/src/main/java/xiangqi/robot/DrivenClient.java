@@ -43,7 +43,7 @@ public final class DrivenClient implements AutoCloseable {
         answers = process.inputReader(StandardCharsets.UTF_8);
     }
 
-    /// Starts the client of that image and waits until its window is there.
+    /// Starts the client of that image and waits until its window is there. If it does not come the process is ended.
     ///
     /// @param image the folder that the build assembles
     /// @param home where this client keeps everything (`CHUHE_HOME`); its standard error is put there as well
@@ -73,7 +73,15 @@ public final class DrivenClient implements AutoCloseable {
             builder.environment().put("CHUHE_HOME", home.toAbsolutePath().toString());
             builder.environment().put("LC_ALL", "C.UTF-8");
             DrivenClient client = new DrivenClient(builder.start(), errors);
-            client.await("#rail");
+            boolean there = false;
+            try {
+                client.await("#rail");
+                there = true;
+            } finally {
+                if (!there) {
+                    client.close();
+                }
+            }
             return client;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -36,15 +36,14 @@ final class Person implements AutoCloseable {
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
-        Person person = new Person(DrivenClient.start(Chuhe.image(), home), home, Words.in(language));
-        person.client.size(1000, 760);
-        return person;
+        return new Person(DrivenClient.start(Chuhe.image(), home), home, Words.in(language));
     }
 
     /// Goes from the start page to the lobby of a server, with a new account.
     ///
     /// @param server as a person writes it
     void register(String server, String name) {
+        client.size(1000, 760);
         client.click("#online");
         client.click(words.text("account.register"));
         fill("#server", server);
