@@ -25,7 +25,17 @@ sealed interface GivenPosition {
 
     /// Reads a FEN and looks at its set-up under `legality`.
     static GivenPosition read(String fen, Legality legality, Words words) {
-        return switch (GivenStart.read(fen, legality, words)) {
+        return of(GivenStart.read(fen, legality, words), words);
+    }
+
+    /// Reads a FEN that is followed by a move, in strict mode: where it does not name the side to move, that move
+    /// tells.
+    static GivenPosition before(String move, String fen, Words words) {
+        return of(GivenStart.read(fen, Optional.of(move), Legality.STRICT, words), words);
+    }
+
+    private static GivenPosition of(GivenStart start, Words words) {
+        return switch (start) {
             case GivenStart.Legal legal -> play(legal.position(), legal.moves(), words);
             case GivenStart.Faulty faulty -> new Faulty(faulty.turn(), faulty.faults());
         };

@@ -3,12 +3,16 @@ package xiangqi.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import xiangqi.core.board.Board;
 import xiangqi.core.board.Fault;
+import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
+import xiangqi.core.notation.MoveReading;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
@@ -35,14 +39,22 @@ sealed interface GivenStart {
 
     /// Reads a FEN and looks at its set-up under `legality`.
     static GivenStart read(String fen, Legality legality, Words words) {
+        return read(fen, Optional.empty(), legality, words);
+    }
+
+    /// Reads a FEN that is followed by a move: where it does not name the side to move, that move tells.
+    static GivenStart read(String fen, Optional<String> next, Legality legality, Words words) {
         return switch (Fen.read(fen)) {
             case FenReading.Unreadable unreadable -> unreadable(unreadable.fault(), words);
-            case FenReading.Read read ->
-                switch (Position.check(read.setup(), legality)) {
+            case FenReading.Read read -> {
+                Setup setup = read.sideGiven() || !read.moves().isEmpty() || next.isEmpty()
+                        ? read.setup()
+                        : beforeMove(read.setup().board(), next.get(), legality);
+                yield switch (Position.check(setup, legality)) {
                     case Checked.Legal legal -> new Legal(legal.position(), read.moves());
                     case Checked.Faulty faulty ->
                         new Faulty(
-                                Optional.of(read.setup().turn()),
+                                Optional.of(setup.turn()),
                                 faulty.faults().stream()
                                         .map(fault -> said(fault, words))
                                         .toList(),
@@ -51,7 +63,20 @@ sealed interface GivenStart {
                                         .findFirst()
                                         .map(Place::of));
                 };
+            }
         };
+    }
+
+    /// With the side to move that can make the move; Red if both or neither can.
+    private static Setup beforeMove(Board board, String move, Legality legality) {
+        for (Side side : Side.values()) {
+            Setup setup = new Setup(board, side);
+            if (Position.check(setup, legality) instanceof Checked.Legal(Position position)
+                    && Notation.readAny(position, move) instanceof MoveReading.Found) {
+                return setup;
+            }
+        }
+        return new Setup(board, Side.RED);
     }
 
     private static GivenStart unreadable(FenFault fault, Words words) {

@@ -38,16 +38,14 @@ record LineJudge(GameRules rules, Legality legality, boolean atEnd, Words words)
     Answer judge(String text) {
         int tab = text.indexOf('\t');
         String fen = tab < 0 ? text : text.substring(0, tab);
-        String moves = tab < 0 ? "" : text.substring(tab + 1);
-        return switch (GivenStart.read(fen, legality, words)) {
+        List<String> moves = tab < 0
+                ? List.of()
+                : Stream.of(text.substring(tab + 1).strip().split("\\s+"))
+                        .filter(move -> !move.isEmpty())
+                        .toList();
+        return switch (GivenStart.read(fen, moves.stream().findFirst(), legality, words)) {
             case GivenStart.Faulty faulty -> new BadStart(faulty);
-            case GivenStart.Legal legal ->
-                play(
-                        legal.position(),
-                        legal.moves(),
-                        Stream.of(moves.strip().split("\\s+"))
-                                .filter(move -> !move.isEmpty())
-                                .toList());
+            case GivenStart.Legal legal -> play(legal.position(), legal.moves(), moves);
         };
     }
 

@@ -43,7 +43,7 @@ final class NameCommand extends Tool {
         int tab = line.indexOf('\t');
         String fen = tab < 0 ? line : line.substring(0, tab);
         String text = tab < 0 ? "" : line.substring(tab + 1).strip();
-        switch (GivenPosition.read(fen, words)) {
+        switch (GivenPosition.before(text, fen, words)) {
             case GivenPosition.Faulty faulty ->
                 refuse(new GivenMove.Refused(String.join("; ", faulty.faults()), List.of()), List.of(), json);
             case GivenPosition.Legal(Position position) -> {

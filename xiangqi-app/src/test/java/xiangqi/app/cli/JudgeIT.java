@@ -260,6 +260,15 @@ class JudgeIT {
     }
 
     @Test
+    void theFirstMoveTellsTheSideThatAFenLeavesOut() {
+        String board = CHASE.substring(0, CHASE.indexOf(' '));
+        String fleeing = "c7d7 d0c0 d7c7 c0d0";
+        assertEquals(
+                run(List.of(board + " w\t" + CHASING, board + " b\t" + fleeing), "asian").out(),
+                run(List.of(board + "\t" + CHASING, board + "\t" + fleeing), "asian").out());
+    }
+
+    @Test
     void aTenthRankLateInALineTellsHowItsFirstMovesAreMeant() {
         // Two chariots: a1c1 is a legal move however ranks are counted, but then a2a3 is one only from 1.
         String start = "3k5/9/9/9/9/9/8P/9/r8/r2AK4 b\t";

@@ -61,6 +61,13 @@ class NameIT {
     }
 
     @Test
+    void theMoveTellsTheSideThatAFenLeavesOut() {
+        String board = START.substring(0, START.indexOf(' '));
+        Chuhe.Answer answer = name("zh", List.of(board + "\th2e2", board + "\th9g7"));
+        assertEquals(List.of("炮二平五", "马８进７"), answer.lines(), answer.err());
+    }
+
+    @Test
     void chineseIsWhatIsWrittenUnlessAskedOtherwise() {
         assertEquals(
                 "炮二平五\n",
