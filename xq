@@ -156,7 +156,7 @@ bench() {
     if [[ ${1:-} == server ]]; then
         class=xiangqi.bench.server.ServerBench
         build_server
-        set -- "$SERVER" target/bench-server
+        set -- "$SERVER" target/bench-server "${@:2}"
     else
         build_client
     fi
@@ -202,7 +202,8 @@ usage() {
 ./xq bench [--quick] [SECTION…]
                        the benchmarks of the rules, into docs/performance.md: all, some half an hour (less with
                        --quick), or perft, depth6, steps, judging, batches, ideas; says how long it will take
-./xq bench server      the server under load, into its section of docs/performance.md
+./xq bench server [TABLES [SECONDS]]
+                       the server under load, into its section of docs/performance.md: 500 tables unless told
 ./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names
 ./xq format [--check]  lay out the sources in the project's format, or check that they are
 END
