@@ -76,13 +76,14 @@ public final class ServerBench {
             games.add(Game.endless(TERMS, PLIES, i));
         }
         ScheduledExecutorService signs = Executors.newSingleThreadScheduledExecutor();
-        try (RunningServer server = RunningServer.start(Path.of(args[1]), Path.of(args[2]));
-                HttpClient http = HttpClient.newHttpClient()) {
+        HttpClient http = HttpClient.newHttpClient();
+        try (RunningServer server = RunningServer.start(Path.of(args[1]), Path.of(args[2]))) {
             ServerBench bench = sitDown(server, http, games, signs, tables, time);
             Page.put(page, "Server", bench.measure(load));
             bench.players.forEach(Player::leave);
-            http.shutdownNow();
         } finally {
+            // Not close(): that would wait for connections that nobody ends when something failed.
+            http.shutdownNow();
             signs.shutdownNow();
         }
     }

@@ -123,10 +123,7 @@ class OnlinePagesTest extends ScreenTest {
         onFx(() -> navigator.show(
                 new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false))));
         assertEquals(List.of(), shownActions(), "nobody asks anything of those who only look");
-        onFx(() -> hall.server.say(new ServerMessage.Presence(table, 1, 3, List.of())));
-        assertTrue(this.<Label>find("#watching").getText().startsWith("旁观中"));
         onFx(() -> me.sit(table, Seat.BLACK));
-        assertTrue(this.<Label>find("#watching").getText().matches("[0-9]+"));
         assertEquals(List.of("ready"), shownActions());
         onFx(() -> guest.send(table, Seat.RED, new PlayerCommand.Ready()));
         assertEquals(List.of("ready"), shownActions());
