@@ -11,7 +11,8 @@ import xiangqi.core.rules.Ply;
 /// What judging a line after each of its plies costs, by the CPU time of the one thread, and what it allocates early
 /// and late in the line.
 final class Judging {
-    private static final int RUNS = 150;
+    /// How long each row is measured: long enough for the compilers, which a busy machine keeps waiting.
+    private static final long NANOSECONDS_OF_CPU = 2_000_000_000L;
 
     private Judging() {}
 
@@ -32,7 +33,7 @@ final class Judging {
 
                 What a ply did (check, chase, threat of mate) is kept with the ply once it has been worked out, and the same
                 ply a cycle earlier in the same position did the same; moves are tried for a check without being made. Judging
-                a line that repeats all the time went from some 34 µs a ply to less than 10 by the first, to 2 by all
+                a line that repeats all the time went from some 34 µs a ply to less than 10 by the first, to 1 by all
                 (`chinese`).
                 """);
         return text.toString();
@@ -42,8 +43,9 @@ final class Judging {
         GameRules rules = GameRules.of(edition);
         long best = Long.MAX_VALUE;
         long[] bytes = new long[3];
-        for (int run = 0; run < RUNS; run++) {
-            long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        long end = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() + NANOSECONDS_OF_CPU;
+        for (long began = 0; began < end; ) {
+            began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             bytes = new long[3];
             for (Line line : lines) {
                 judge(rules, line, bytes);
