@@ -12,7 +12,8 @@ import xiangqi.core.table.CommandId;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ServerMessage;
 
-/// What was asked and not answered yet: requests, which outlive the line they were asked on, and those in passing, which
+/// What was asked and not answered yet: requests, which outlive the line they were asked on, and those in passing,
+/// which
 /// do not.
 final class Questions {
     private final Map<CommandId, Pending> pending = new LinkedHashMap<>();

@@ -146,8 +146,7 @@ final class Openings {
     private void ask(Opening asked, TableId table) {
         ClientMessage.OpenTable request = asked.request();
         directory.tell(
-                table,
-                new ToTable.Open(request.id(), asked.digest(), account, request.terms(), context.getSelf()));
+                table, new ToTable.Open(request.id(), asked.digest(), account, request.terms(), context.getSelf()));
     }
 
     void done(ToAttendance.Opened done) {
