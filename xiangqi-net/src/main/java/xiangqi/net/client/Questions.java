@@ -13,8 +13,7 @@ import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ServerMessage;
 
 /// What was asked and not answered yet: requests, which outlive the line they were asked on, and those in passing,
-/// which
-/// do not.
+/// which do not.
 final class Questions {
     private final Map<CommandId, Pending> pending = new LinkedHashMap<>();
     private final Map<CommandId, Consumer<ServerMessage.Answer>> passing = new HashMap<>();

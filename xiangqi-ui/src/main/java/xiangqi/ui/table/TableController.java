@@ -326,8 +326,10 @@ final class TableController {
         way.managedProperty().bind(shown.managedProperty());
         keep(model.place().watching().subscribe(this::showWatching));
         // Whether one only watches changes with the table.
-        keep(model.gameProperty().subscribe(_ -> showWatching(model.place().watching().getValue())));
-        keep(model.waitsProperty().subscribe(_ -> showWatching(model.place().watching().getValue())));
+        keep(model.gameProperty()
+                .subscribe(_ -> showWatching(model.place().watching().getValue())));
+        keep(model.waitsProperty()
+                .subscribe(_ -> showWatching(model.place().watching().getValue())));
         keep(model.place().reach().subscribe(reach -> enable(reach.isLive())));
         keep(model.departure()
                 .refusalsProperty()
@@ -337,8 +339,8 @@ final class TableController {
     }
 
     private void showWatching(Optional<Integer> count) {
-        count.ifPresent(many -> watching.setText(
-                model.isWatched() ? words.text("table.watching.you", many) : Integer.toString(many)));
+        count.ifPresent(many ->
+                watching.setText(model.isWatched() ? words.text("table.watching.you", many) : Integer.toString(many)));
         count.ifPresent(many -> watching.setAccessibleText(words.text("table.watching", many)));
         count.ifPresent(many -> watching.setTooltip(new Tooltip(words.text("table.watching", many))));
         present(watching, count.filter(many -> many > 0).isPresent());

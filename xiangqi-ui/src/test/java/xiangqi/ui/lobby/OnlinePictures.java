@@ -155,10 +155,8 @@ public final class OnlinePictures {
     private static void watching(Studio studio, Navigator navigator) {
         Hall hall = new Hall();
         Account account = hall.signedIn(me(studio));
-        TableId table = game(
-                hall,
-                hall.guest(name(studio, "听雨轩", "Tingyu")),
-                hall.guest(name(studio, "松间客", "Songjian")));
+        TableId table =
+                game(hall, hall.guest(name(studio, "听雨轩", "Tingyu")), hall.guest(name(studio, "松间客", "Songjian")));
         show(studio, navigator, hall, account, table);
         hall.server.say(new ServerMessage.Presence(table, 1, 7, List.of()));
         hall.pass(Duration.ofSeconds(3));
