@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import xiangqi.core.board.Square;
+import xiangqi.core.rules.Move;
 import xiangqi.ui.pictures.Studio;
+import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.shell.Navigator;
 
 /// Study with a game that has variations and comments, one of four in its file; with nothing open; with what could not
@@ -56,6 +59,10 @@ public final class StudyPictures {
 
     public static Map<String, Studio.Sitter> sitters() {
         return Map.of(
+                "study-tree", (studio, navigator) -> sit(studio, navigator, StudyPictures::tree),
+                "study-scratch", (studio, navigator) -> sit(studio, navigator, StudyPictures::scratch),
+                "study-save", (studio, navigator) -> sit(studio, navigator, StudyPictures::save),
+                "study-picture", (studio, navigator) -> sitForPicture(studio, navigator),
                 "study", (studio, navigator) -> sit(studio, navigator, StudyPictures::study),
                 "study-empty", (studio, navigator) -> sit(studio, navigator, _ -> {}),
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
@@ -77,6 +84,31 @@ public final class StudyPictures {
     private static void study(Sitting sitting) {
         sitting.model().games().open(List.of(sitting.desk().file("五九炮研究.pgn", FILE)));
         sitting.model().reader().goToPly(20);
+    }
+
+    private static void tree(Sitting sitting) {
+        sitting.desk().taste.setValue(StudyTaste.USUAL.list(StudyTaste.MoveList.TREE));
+        study(sitting);
+    }
+
+    private static void scratch(Sitting sitting) {
+        study(sitting);
+        sitting.model().scratch().begin();
+        sitting.model().editor().play(Move.of(Square.F6, Square.F7));
+    }
+
+    private static void save(Sitting sitting) {
+        study(sitting);
+        sitting.model().editor().sign(1);
+        sitting.model().keeper().saveAs();
+        sitting.model().keeper().formProperty().get().orElseThrow().kindProperty().set(SaveChoice.Kind.XQF);
+    }
+
+    private static void sitForPicture(Studio studio, Navigator navigator) {
+        sit(studio, navigator, sitting -> {
+            study(sitting);
+            sitting.model().picture().ifPresent(form -> navigator.open(new PictureDialog(form, navigator)));
+        });
     }
 
     private static void warned(Sitting sitting) {
