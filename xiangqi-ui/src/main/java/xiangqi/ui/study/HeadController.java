@@ -6,21 +6,29 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 import xiangqi.ui.text.Words;
 
 /// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
 final class HeadController {
+    private static final double WIDE_FROM = 600;
+    private static final String ICON_ONLY = "icon-button";
+
     private final StudyViewModel model;
     private final Runnable picture;
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
+
+    @FXML
+    private HBox head;
 
     @FXML
     private Button listToggle;
@@ -71,7 +79,19 @@ final class HeadController {
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
         offerForms();
+        head.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE_FROM));
         more.setOnShowing(_ -> showRecent());
+    }
+
+    /// Where there is little room, the name of the game is worth more than words on buttons whose icons say the same.
+    private void narrow(boolean narrow) {
+        for (Button button : List.of(scratch, save)) {
+            button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+            button.getStyleClass().remove(ICON_ONLY);
+            if (narrow) {
+                button.getStyleClass().add(ICON_ONLY);
+            }
+        }
     }
 
     /// Lets the view-model go.

@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -7,14 +8,18 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import xiangqi.core.diagram.PieceSet;
-import xiangqi.ui.board.BoardPicture;
 import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.Words;
 
 /// Shows what picture is chosen, and the picture.
 final class PictureController {
+    /// Twice as wide as it is shown, for fine screens.
+    private static final int PREVIEW = 436;
+
     private final PictureForm form;
     private final Runnable cancel;
     private final Words words;
@@ -38,7 +43,7 @@ final class PictureController {
     private Label about;
 
     @FXML
-    private BoardPicture board;
+    private ImageView board;
 
     @FXML
     private Label text;
@@ -67,10 +72,10 @@ final class PictureController {
         pieces.offer(List.of(PieceSet.values()), words::of);
         pieces.valueProperty().bindBidirectional(form.piecesProperty());
         dark.selectedProperty().bindBidirectional(form.darkProperty());
-        board.setFrame(form.frame());
         save.disableProperty().bind(form.workingProperty());
         form.kindProperty().subscribe(_ -> show());
         form.piecesProperty().subscribe(_ -> show());
+        form.darkProperty().subscribe(_ -> show());
         form.outcomeProperty().subscribe(this::tell);
     }
 
@@ -85,7 +90,9 @@ final class PictureController {
         show(dark, !asText);
         show(board, !asText);
         show(text, asText);
-        board.setLook(form.look());
+        if (!asText) {
+            board.setImage(new Image(new ByteArrayInputStream(form.preview(PREVIEW))));
+        }
         text.setText(form.text());
         copy.setDisable(now == PictureForm.Kind.GIF);
         about.setText(words.text(key("study.picture.about.", now), form.pictures()));

@@ -98,13 +98,14 @@ public final class PictureForm {
         return dark;
     }
 
-    /// What a picture of the position shows.
-    public Frame frame() {
-        return frame;
+    /// The picture as a small PNG, to be seen before it is made.
+    ///
+    /// @param width in pixels
+    public byte[] preview(int width) {
+        return surroundings.pictures().png(frame, look(), dark.get(), width);
     }
 
-    /// How the board looks in the picture.
-    public Look look() {
+    private Look look() {
         return look.with(pieces.get());
     }
 

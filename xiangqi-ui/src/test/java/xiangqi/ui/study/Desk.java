@@ -40,6 +40,7 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     boolean slow;
     Optional<byte[]> draft = Optional.empty();
     final PocketClip clip = new PocketClip();
+    BoardPictures pictures = new DrawnByName();
 
     /// A clipboard that holds what the test put there.
     static final class PocketClip implements Clip {
@@ -134,7 +135,7 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
                     }
                 },
                 clip,
-                new DrawnByName(),
+                pictures,
                 work -> {
                     if (slow) {
                         background.add(work);

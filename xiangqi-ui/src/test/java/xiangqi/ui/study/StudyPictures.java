@@ -5,10 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import xiangqi.core.board.Square;
+import xiangqi.core.diagram.Frame;
+import xiangqi.core.diagram.Look;
 import xiangqi.core.rules.Move;
+import xiangqi.ui.picture.BoardImage;
+import xiangqi.ui.picture.Png;
 import xiangqi.ui.pictures.Studio;
 import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.shell.Navigator;
+import xiangqi.ui.theme.Theme;
 
 /// Study with a game that has variations and comments, one of four in its file; with nothing open; with what could not
 /// be read.
@@ -69,11 +74,30 @@ public final class StudyPictures {
                 "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved));
     }
 
+    /// Real pictures in pixels; no others are looked at.
+    private static final class Drawn implements BoardPictures {
+        @Override
+        public byte[] png(Frame frame, Look look, boolean dark, int width) {
+            return Png.of(BoardImage.of(frame, look, dark ? Theme.DARK : Theme.LIGHT, width));
+        }
+
+        @Override
+        public byte[] svg(Frame frame, Look look, boolean dark, int width) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Film film(Look look, boolean dark, int width) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
     private record Sitting(Desk desk, StudyViewModel model) {}
 
     private static void sit(Studio studio, Navigator navigator, Consumer<Sitting> pose) {
         Desk desk = new Desk();
         desk.remembered.addAll(List.of(Path.of("五九炮研究.xqf"), Path.of("夏季联赛.pgn")));
+        desk.pictures = new Drawn();
         desk.notation.bind(studio.settings().notation());
         desk.taste.bindBidirectional(studio.settings().studyProperty());
         StudyViewModel model = desk.model();
