@@ -24,7 +24,7 @@ import xiangqi.ui.theme.Theme;
 /// Takes the pictures of the documents from the real screens: `./xq pictures`. Not part of a test run.
 ///
 /// `chuhe.pictures` names the folder. `chuhe.pictures.only` is a pattern for the names of the wanted ones, such as
-/// `table-1280-dark-.*`; without it those of the documents are taken, with `.*` each in three sizes, both themes and
+/// `table-1280-dark-.*`; without it those of the documents are taken, with `.*` each in both sizes, both themes and
 /// three languages, and with one more at scale 1.6.
 class ScreenPictures {
     private static final Path FOLDER = Path.of(System.getProperty("chuhe.pictures", "target/pictures"));
@@ -48,7 +48,6 @@ class ScreenPictures {
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1));
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1000, 700, 1));
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1.6));
-                    take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1600, 1000, 1));
                 }
             }
         }
