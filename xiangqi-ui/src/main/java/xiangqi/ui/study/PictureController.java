@@ -8,6 +8,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
@@ -44,6 +45,9 @@ final class PictureController {
 
     @FXML
     private ImageView board;
+
+    @FXML
+    private ScrollPane textPlace;
 
     @FXML
     private Label text;
@@ -86,10 +90,10 @@ final class PictureController {
     private void show() {
         PictureForm.Kind now = form.kindProperty().get();
         boolean asText = now == PictureForm.Kind.TEXT;
-        show(widths, !asText);
-        show(dark, !asText);
+        widths.setDisable(asText);
+        dark.setDisable(asText);
         show(board, !asText);
-        show(text, asText);
+        show(textPlace, asText);
         if (!asText) {
             board.setImage(new Image(new ByteArrayInputStream(form.preview(PREVIEW))));
         }
