@@ -21,8 +21,8 @@ import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Position;
 import xiangqi.ui.text.Words;
 
-/// `chuhe render --fen FEN OUT.png|svg|txt`: a picture of a position, without a display. Only the picture in pixels
-/// needs JavaFX, on its headless screen.
+/// `chuhe render --fen FEN OUT.png|svg|txt`: a picture of a position, without a display. Only the picture in
+/// pixels needs JavaFX, on its headless screen.
 @Command(name = "render", description = "${bundle:app.render.about}")
 final class RenderCommand extends Tool {
     private static final int LEAST = 64;

@@ -10,9 +10,9 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 
-/// A position as lines of text, for places that take no pictures. Red's pieces stand in round brackets, Black's in
-/// square ones, so that 車 馬 炮 are told apart too. All columns are as wide as two letters or one Chinese character
-/// of a font of one width; the files are counted as the players count them.
+/// A position as lines of text, for places that take no pictures. Red's pieces stand in round brackets, Black's
+/// in square ones, so that 車 馬 炮 are told apart too. All columns are as wide as two letters or one Chinese
+/// character of a font of one width; the files are counted as the players count them.
 public final class TextDiagram {
     private static final String FULL_WIDTH = "\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19";
     private static final String CHINESE = "一二三四五六七八九";

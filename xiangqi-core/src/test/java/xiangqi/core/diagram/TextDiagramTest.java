@@ -69,7 +69,9 @@ class TextDiagramTest {
         String diagram = TextDiagram.of(board("R8/9/9/9/9/9/9/9/9/4K3p w"), PieceSet.TRADITIONAL, true);
         assertEquals("[卒]--＋---＋---＋--(帥)--＋---＋---＋---＋-", row(diagram, 0));
         assertEquals("-＋---＋---＋---＋---＋---＋---＋---＋--(俥)", row(diagram, 9));
-        assertEquals(" 一   二   三   四   五   六   七   八   九", diagram.lines().findFirst().orElseThrow());
+        assertEquals(
+                " 一   二   三   四   五   六   七   八   九",
+                diagram.lines().findFirst().orElseThrow());
         assertTrue(diagram.endsWith(" ９   ８   ７   ６   ５   ４   ３   ２   １\n"));
     }
 

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import javafx.scene.image.Image;
 
-/// Writes what JavaFX drew as an animated GIF, without AWT, picture by picture: after the first one only the part that
-/// changed is kept, with colours of its own. It begins again at the end. For one thread at a time.
+/// Writes what JavaFX drew as an animated GIF, without AWT, picture by picture: after the first one only the
+/// part that changed is kept, with colours of its own. It begins again at the end. For one thread at a time.
 public final class Gif {
     private static final int TRAILER = 0x3B;
     private static final int IMAGE = 0x2C;
@@ -89,8 +89,7 @@ public final class Gif {
     private void write(int[] pixels, Area area) {
         int[] part = new int[area.width() * area.height()];
         for (int y = 0; y < area.height(); y++) {
-            System.arraycopy(
-                    pixels, (area.top() + y) * width + area.left(), part, y * area.width(), area.width());
+            System.arraycopy(pixels, (area.top() + y) * width + area.left(), part, y * area.width(), area.width());
         }
         GifColours colours = GifColours.of(part);
         out.write(IMAGE);

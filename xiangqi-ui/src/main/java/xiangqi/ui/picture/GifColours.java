@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// At most 256 colours for a picture: those that cover most of it stay exact, so that flat surfaces do; all others,
-/// along the edges of what is drawn, become the one that looks most like them.
+/// At most 256 colours for a picture: those that cover most of it stay exact, so that flat surfaces do; all
+/// others, along the edges of what is drawn, become the one that looks most like them.
 final class GifColours {
     static final int MOST = 256;
 

@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Packs the pixels of a GIF: codes for runs that came before, from nine bits on growing to twelve, least bit first, in
-/// blocks of at most 255 bytes (LZW as the format has it).
+/// Packs the pixels of a GIF: codes for runs that came before, from nine bits on growing to twelve, least bit
+/// first, in blocks of at most 255 bytes (LZW as the format has it).
 final class GifPacking {
     private static final int PIXEL_BITS = 8;
     private static final int CLEAR = 1 << PIXEL_BITS;
@@ -54,8 +54,8 @@ final class GifPacking {
         flush();
     }
 
-    /// Gives the run the next code. Codes grow by a bit as soon as the next one needs it; when all are used up, it
-    /// begins anew.
+    /// Gives the run the next code. Codes grow by a bit as soon as the next one needs it; when all are used up,
+    /// it begins anew.
     private void add(int run) {
         runs.put(run, next);
         if (next == 1 << width && width < MOST_BITS) {

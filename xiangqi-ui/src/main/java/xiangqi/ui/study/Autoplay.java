@@ -5,8 +5,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import xiangqi.core.table.Subscription;
 
-/// Steps along the reader's line by itself, resting at each move for the pace that the settings have. It stops at the
-/// end, and as soon as the reader goes anywhere else or anything is edited.
+/// Steps along the reader's line by itself, resting at each move for the pace that the settings have. It stops
+/// at the end, and as soon as the reader goes anywhere else or anything is edited.
 public final class Autoplay {
     private final StudySurroundings surroundings;
     private final Reader reader;
@@ -54,11 +54,13 @@ public final class Autoplay {
         int mine = ++rest;
         waiting = Optional.of(surroundings
                 .pause()
-                .then(surroundings.taste().getValue().pace(), () -> surroundings.screen().execute(() -> {
-                    if (playing.get() && mine == rest) {
-                        forward();
-                    }
-                })));
+                .then(
+                        surroundings.taste().getValue().pace(),
+                        () -> surroundings.screen().execute(() -> {
+                            if (playing.get() && mine == rest) {
+                                forward();
+                            }
+                        })));
     }
 
     private void forward() {

@@ -17,7 +17,8 @@ public interface BoardPictures {
 
     /// A GIF that is being made. Its calls follow each other.
     interface Film {
-        /// Adds a picture, to be seen for that time. To be called on the thread of [StudySurroundings#screen()].
+        /// Adds a picture, to be seen for that time. To be called on the thread of
+        /// [StudySurroundings#screen()].
         void add(Frame frame, Duration rest);
 
         /// The whole file; the last call.

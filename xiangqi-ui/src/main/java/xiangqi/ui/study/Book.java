@@ -73,7 +73,8 @@ final class Book {
         return file;
     }
 
-    /// As what the games are saved unless somebody chooses otherwise: as what they were read from or saved as last.
+    /// As what the games are saved unless somebody chooses otherwise: as what they were read from or saved as
+    /// last.
     SaveChoice choice() {
         return choice;
     }
@@ -102,7 +103,8 @@ final class Book {
         return games.stream().anyMatch(StudyGame::isChanged);
     }
 
-    /// Whether the file may be written over: it is a PGN or was saved from here, and everything in it is in these games.
+    /// Whether the file may be written over: it is a PGN or was saved from here, and everything in it is in
+    /// these games.
     boolean isWhole() {
         return whole;
     }

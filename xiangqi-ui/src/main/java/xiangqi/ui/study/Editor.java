@@ -79,8 +79,8 @@ public final class Editor {
         here().ifPresent(here -> edit(tree -> tree.mark(here, change.apply(here.marks()))));
     }
 
-    /// Adds all that another game holds, if it begins where this one does or at the reader's position. False if it
-    /// begins elsewhere.
+    /// Adds all that another game holds, if it begins where this one does or at the reader's position. False if
+    /// it begins elsewhere.
     boolean merge(StudyTree other) {
         Optional<StudyTree.Edit> merged = here().flatMap(here -> Stream.of(
                         here.tree().root(), here)

@@ -83,7 +83,8 @@ final class HeadController {
         more.setOnShowing(_ -> showRecent());
     }
 
-    /// Where there is little room, the name of the game is worth more than words on buttons whose icons say the same.
+    /// Where there is little room, the name of the game is worth more than words on buttons whose icons say the
+    /// same.
     private void narrow(boolean narrow) {
         for (Button button : List.of(scratch, save)) {
             button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
@@ -126,8 +127,7 @@ final class HeadController {
         boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
         state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
-        Optional<Tooltip> where =
-                game.flatMap(StudyGame::file).map(file -> new Tooltip(file.toString()));
+        Optional<Tooltip> where = game.flatMap(StudyGame::file).map(file -> new Tooltip(file.toString()));
         title.setTooltip(where.orElse(null));
         state.setTooltip(where.orElse(null));
     }

@@ -23,14 +23,15 @@ public final class Keeper {
         this.games = games;
     }
 
-    /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came from
-    /// nowhere, if that file is no PGN, or if it holds what could not be read and would be lost.
+    /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came
+    /// from nowhere, if that file is no PGN, or if it holds what could not be read and would be lost.
     public void save() {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }
 
-    /// Asks as what and where to save all games of the shown game's file; a format that holds one game gets the shown
-    /// one. What the format cannot hold is told before and after; then the file is a copy: the games stay unsaved.
+    /// Asks as what and where to save all games of the shown game's file; a format that holds one game gets the
+    /// shown one. What the format cannot hold is told before and after; then the file is a copy: the games stay
+    /// unsaved.
     public void saveAs() {
         games.gameProperty().get().ifPresent(shown -> saveAs(shown.book(), () -> {}));
     }
@@ -76,12 +77,15 @@ public final class Keeper {
     }
 
     private StudyGame shownOf(Book book) {
-        return games.gameProperty().get().filter(game -> game.book() == book).orElse(book.games()
-                .getFirst());
+        return games.gameProperty()
+                .get()
+                .filter(game -> game.book() == book)
+                .orElse(book.games().getFirst());
     }
 
     private void write(Book book, Path file, SaveChoice choice, Runnable then) {
-        Saving of = Saving.of(book, shownOf(book), choice.target(surroundings.notation().getValue()));
+        Saving of = Saving.of(
+                book, shownOf(book), choice.target(surroundings.notation().getValue()));
         if (of.records().isEmpty()) {
             return;
         }
@@ -96,8 +100,7 @@ public final class Keeper {
         });
     }
 
-    private void written(
-            Book book, Path file, SaveChoice choice, Saving of, Saving.Done done, Runnable then) {
+    private void written(Book book, Path file, SaveChoice choice, Saving of, Saving.Done done, Runnable then) {
         games.notices().stream()
                 .filter(StudyNotice.NotSaved.class::isInstance)
                 .toList()

@@ -27,8 +27,8 @@ public final class MoveNames {
         return notation.getValue();
     }
 
-    /// How the moves of these steps are called, each played after the one before. Steps of a tree that is shown no
-    /// longer are called by their points.
+    /// How the moves of these steps are called, each played after the one before. Steps of a tree that is shown
+    /// no longer are called by their points.
     public List<String> of(List<TreeRow.Step> steps) {
         Optional<Position> at = games.work().flatMap(done -> before(steps.getFirst(), done.tree()));
         List<String> names = new ArrayList<>();

@@ -85,8 +85,7 @@ final class MovesController {
         RowInSight sight =
                 new RowInSight(tree, () -> model.reader().rowProperty().get());
         follow(sight::close);
-        follow(settings.studyProperty()
-                .subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
+        follow(settings.studyProperty().subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
         follow(model.games().gameProperty().subscribe(game -> game.ifPresent(this::showGame)));
         follow(model.reader().nodeProperty().subscribe(this::showNode));
         follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));

@@ -26,8 +26,8 @@ import xiangqi.core.rules.Position;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
-/// The games that are open, of one or several files, and which of them is on the board. Opens files, tells what must be
-/// known of them, and asks before unsaved edits would go.
+/// The games that are open, of one or several files, and which of them is on the board. Opens files, tells what
+/// must be known of them, and asks before unsaved edits would go.
 public final class OpenGames {
     private final StudySurroundings surroundings;
     private final BiConsumer<Book, Runnable> save;
@@ -65,8 +65,8 @@ public final class OpenGames {
         }
     }
 
-    /// Opens files in place of what is open, after asking about unsaved edits. They are read in the background; what
-    /// is open stays if none of them can be read.
+    /// Opens files in place of what is open, after asking about unsaved edits. They are read in the background;
+    /// what is open stays if none of them can be read.
     public void open(List<Path> files) {
         List<Path> wanted = List.copyOf(files);
         leave(() -> read(wanted));
@@ -88,7 +88,8 @@ public final class OpenGames {
         });
     }
 
-    /// Opens what was pasted, in place of what is open and after asking about unsaved edits; tells if it is nothing.
+    /// Opens what was pasted, in place of what is open and after asking about unsaved edits; tells if it is
+    /// nothing.
     void openPasted(Import read) {
         notices.removeIf(StudyNotice.NotPasted.class::isInstance);
         switch (read) {

@@ -17,8 +17,8 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Target;
 import xiangqi.core.study.Node;
 
-/// The way of games and positions to the clipboard and back: whatever is recognised there is opened, and what is open
-/// goes there in each of the [forms][Form].
+/// The way of games and positions to the clipboard and back: whatever is recognised there is opened, and what
+/// is open goes there in each of the [forms][Form].
 public final class Pasteboard {
     private final StudySurroundings surroundings;
     private final OpenGames games;
@@ -32,8 +32,10 @@ public final class Pasteboard {
         this.reader = reader;
     }
 
-    /// Opens what the clipboard holds, in place of what is open and after asking about unsaved edits: files, or a text
-    /// of any known format, which then lies in no file. A notice tells if nothing can be made of it; then what is open
+    /// Opens what the clipboard holds, in place of what is open and after asking about unsaved edits: files, or
+    /// a text of any known format, which then lies in no file. A notice tells if nothing can be made of it;
+    /// then what is
+    open
     /// stays.
     public void paste() {
         List<Path> files = surroundings.clip().files();
@@ -50,11 +52,13 @@ public final class Pasteboard {
 
     /// Copies what is on the board in that form; nothing if no game is on the board.
     public void copy(Form form) {
-        reader.nodeProperty().get().ifPresent(here -> text(form, here).ifPresent(text -> {
-            surroundings.clip().put(text);
-            copied.set(Optional.empty());
-            copied.set(Optional.of(form));
-        }));
+        reader.nodeProperty()
+                .get()
+                .ifPresent(here -> text(form, here).ifPresent(text -> {
+                    surroundings.clip().put(text);
+                    copied.set(Optional.empty());
+                    copied.set(Optional.of(form));
+                }));
     }
 
     /// The form that was copied last; becomes empty for a moment before it is set.
@@ -90,7 +94,8 @@ public final class Pasteboard {
     private String moves() {
         StringBuilder text = new StringBuilder();
         List<TreeRow.Step> steps = reader.line().stream()
-                .map(node -> new TreeRow.Step(node.index(), node.ply(), node.move().orElseThrow()))
+                .map(node ->
+                        new TreeRow.Step(node.index(), node.ply(), node.move().orElseThrow()))
                 .toList();
         List<String> named = steps.isEmpty() ? List.of() : reader.names().of(steps);
         for (int i = 0; i < steps.size(); i++) {
@@ -117,7 +122,6 @@ public final class Pasteboard {
 
     private Optional<String> game(Target target) {
         Optional<GameRecord> record = games.gameProperty().get().flatMap(StudyGame::record);
-        return record.map(game ->
-                new String(Export.write(List.of(game), target).content(), StandardCharsets.UTF_8));
+        return record.map(game -> new String(Export.write(List.of(game), target).content(), StandardCharsets.UTF_8));
     }
 }

@@ -20,8 +20,8 @@ import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
 import xiangqi.core.diagram.TextDiagram;
 
-/// A picture of what is on the board, to be copied or saved: the position in pixels, as shapes or as text, or the line
-/// that is read as moving pictures.
+/// A picture of what is on the board, to be copied or saved: the position in pixels, as shapes or as text, or
+/// the line that is read as moving pictures.
 public final class PictureForm {
     /// The widths to choose from, in pixels.
     public static final List<Integer> WIDTHS = List.of(320, 480, 720, 1080, 1600);

@@ -29,8 +29,8 @@ import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardViewModel;
 import xiangqi.ui.settings.StudyTaste;
 
-/// Where the reader of the game on the board stands: the node, the line that is stepped along, the tree as a list, and
-/// what the board shows. Stepping changes nothing but that place.
+/// Where the reader of the game on the board stands: the node, the line that is stepped along, the tree as a
+/// list, and what the board shows. Stepping changes nothing but that place.
 public final class Reader {
     private static final Pattern NUMBER = Pattern.compile("(?<number>[0-9]{1,6})(?<dots>(\\.|\u3002)*)");
 
@@ -146,11 +146,14 @@ public final class Reader {
         return node.get().filter(here -> here.ply() < plies.get()).isEmpty();
     }
 
-    /// Goes to the move that somebody wrote the number of: `12` is the twelfth move of the line that is stepped along,
-    /// `10.` Red's move of the tenth round, `10...` Black's. A number beyond the end goes to the end. False if that is
+    /// Goes to the move that somebody wrote the number of: `12` is the twelfth move of the line that is stepped
+    /// along, `10.` Red's move of the tenth round, `10...` Black's. A number beyond the end goes to the end.
+    /// False if that
+    is
     /// no number; then nothing happens.
     public boolean goTo(String number) {
-        Matcher written = NUMBER.matcher(Normalizer.normalize(number, Normalizer.Form.NFKC).strip());
+        Matcher written = NUMBER.matcher(
+                Normalizer.normalize(number, Normalizer.Form.NFKC).strip());
         if (!written.matches()) {
             return false;
         }

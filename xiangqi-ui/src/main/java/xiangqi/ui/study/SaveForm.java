@@ -10,8 +10,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Target;
 
-/// The question as what games are to be saved. It finds out in the background what each choice cannot hold, so that it
-/// is known before anything is written.
+/// The question as what games are to be saved. It finds out in the background what each choice cannot hold, so
+/// that it is known before anything is written.
 public final class SaveForm {
     /// What is to be told of a choice before it is taken.
     ///
@@ -39,11 +39,7 @@ public final class SaveForm {
     /// @param chosen is told the choice
     /// @param dropped is told that the person thought better of it
     SaveForm(
-            StudySurroundings surroundings,
-            Book book,
-            StudyGame shown,
-            Consumer<SaveChoice> chosen,
-            Runnable dropped) {
+            StudySurroundings surroundings, Book book, StudyGame shown, Consumer<SaveChoice> chosen, Runnable dropped) {
         this.surroundings = surroundings;
         this.book = book;
         this.shown = shown;
@@ -95,7 +91,8 @@ public final class SaveForm {
     private void look() {
         int mine = ++asked;
         report.set(Optional.empty());
-        Saving saving = Saving.of(book, shown, choice().target(surroundings.notation().getValue()));
+        Saving saving =
+                Saving.of(book, shown, choice().target(surroundings.notation().getValue()));
         int others = saving.others(book);
         surroundings.background().execute(() -> {
             List<Export.Loss> losses = saving.records().isEmpty()

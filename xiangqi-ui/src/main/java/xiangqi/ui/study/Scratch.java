@@ -4,8 +4,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/// The scratch board 推演: from where the reader stands moves are tried on a copy of the game, which stays as it is. In
-/// the end the copy is thrown away, or taken over as one edit.
+/// The scratch board 推演: from where the reader stands moves are tried on a copy of the game, which stays as it
+/// is. In the end the copy is thrown away, or taken over as one edit.
 public final class Scratch {
     private final OpenGames games;
     private final Editor editor;

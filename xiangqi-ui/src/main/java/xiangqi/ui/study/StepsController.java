@@ -100,7 +100,8 @@ final class StepsController {
 
     private String named(Duration offered) {
         return words.text(
-                "study.pace", new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))
+                "study.pace",
+                new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))
                         .format(offered.toMillis() / MILLIS));
     }
 
@@ -160,10 +161,7 @@ final class StepsController {
     }
 
     private void show() {
-        int at = reader.nodeProperty()
-                .get()
-                .map(xiangqi.core.study.Node::ply)
-                .orElse(0);
+        int at = reader.nodeProperty().get().map(xiangqi.core.study.Node::ply).orElse(0);
         int all = reader.pliesProperty().get();
         showing = true;
         slider.setMax(Math.max(all, 1));

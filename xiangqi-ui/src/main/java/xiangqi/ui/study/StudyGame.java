@@ -9,8 +9,8 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.study.StudyTree;
 
-/// One game of what is open, with what was done to it. A game that could not be read is there too, so that a list of
-/// games says so at its place.
+/// One game of what is open, with what was done to it. A game that could not be read is there too, so that a
+/// list of games says so at its place.
 public final class StudyGame {
     private final Book book;
     private final Import.Entry entry;
@@ -100,8 +100,8 @@ public final class StudyGame {
     void keepScratch() {
         scratch.ifPresent(tried -> {
             scratch = Optional.empty();
-            work.ifPresent(done -> done.edit(
-                    new StudyTree.Edit(tried.tree(), tried.path().node())));
+            work.ifPresent(done ->
+                    done.edit(new StudyTree.Edit(tried.tree(), tried.path().node())));
         });
     }
 

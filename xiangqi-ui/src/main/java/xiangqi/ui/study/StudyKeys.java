@@ -14,8 +14,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import xiangqi.ui.shell.PageKeys;
 
-/// The keys of study, and the wheel over the board. In a text field the keys of the page edit text only, but for those
-/// that edit none.
+/// The keys of study, and the wheel over the board. In a text field the keys of the page edit text only, but
+/// for those that edit none.
 final class StudyKeys {
     /// How far a wheel turns for one step.
     private static final double WHEEL_STEP = 40;
@@ -45,7 +45,8 @@ final class StudyKeys {
         on(control(KeyCode.UP), model.editor()::moveUp);
         on(control(KeyCode.DOWN), model.editor()::moveDown);
         for (Form form : Form.values()) {
-            of(form).ifPresent(combination -> on(combination, () -> model.pasteboard().copy(form)));
+            of(form).ifPresent(combination ->
+                    on(combination, () -> model.pasteboard().copy(form)));
         }
         on(control(KeyCode.V), model.pasteboard()::paste);
         on(TreeMenu.PROMOTE, model.editor()::promote);

@@ -14,8 +14,8 @@ import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.text.Words;
 
-/// Stepping through games, with their variations and comments. The page opens the question about unsaved edits, on
-/// whatever page it comes up.
+/// Stepping through games, with their variations and comments. The page opens the question about unsaved edits,
+/// on whatever page it comes up.
 public final class StudyPage implements Page {
     private final StudyViewModel model;
     private final Navigator navigator;
@@ -75,10 +75,13 @@ public final class StudyPage implements Page {
     }
 
     private void openForm(Optional<SaveForm> form) {
-        form.ifPresentOrElse(asked -> navigator.open(new SaveDialog(asked)), () -> navigator.dialogProperty()
-                .get()
-                .filter(SaveDialog.class::isInstance)
-                .ifPresent(_ -> navigator.closeDialog()));
+        form.ifPresentOrElse(
+                asked -> navigator.open(new SaveDialog(asked)),
+                () -> navigator
+                        .dialogProperty()
+                        .get()
+                        .filter(SaveDialog.class::isInstance)
+                        .ifPresent(_ -> navigator.closeDialog()));
     }
 
     private Question question(Unsaved unsaved, Navigator navigator) {
@@ -97,8 +100,8 @@ public final class StudyPage implements Page {
                         new Question.Answer("study.unsaved.stay", Question.Style.QUIET, unsaved::stay)));
     }
 
-    /// What the window is called while the page is shown: the game, with a dot before it while there are unsaved edits.
-    /// Empty while nothing is open.
+    /// What the window is called while the page is shown: the game, with a dot before it while there are
+    /// unsaved edits. Empty while nothing is open.
     public ObservableValue<String> titleProperty() {
         return title;
     }

@@ -2,8 +2,8 @@ package xiangqi.ui.study;
 
 import java.util.Optional;
 
-/// Study by its rooms: the games that are open, where the reader of one of them stands, its edits, and its way into
-/// files. To be used on one thread, that of [StudySurroundings#screen()].
+/// Study by its rooms: the games that are open, where the reader of one of them stands, its edits, and its way
+/// into files. To be used on one thread, that of [StudySurroundings#screen()].
 public final class StudyViewModel {
     private final OpenGames games;
     private final Reader reader;

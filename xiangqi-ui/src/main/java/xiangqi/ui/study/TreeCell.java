@@ -153,8 +153,8 @@ final class TreeCell extends ListCell<TreeRow> {
         return ruled(fold.depth(), true, label);
     }
 
-    /// A move of the list that is a tree, with the arrow that folds its variation before it and, where it is folded,
-    /// the count of its moves behind it.
+    /// A move of the list that is a tree, with the arrow that folds its variation before it and, where it is
+    /// folded, the count of its moves behind it.
     private Node single(TreeRow.Single single) {
         TreeRow.Step step = single.step();
         String name = model.reader().names().of(List.of(step)).getFirst();

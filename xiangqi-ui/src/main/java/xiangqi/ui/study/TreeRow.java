@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import xiangqi.core.rules.Move;
 
-/// A row of the tree as a list. Rows know nodes by their [number][xiangqi.core.study.Node#index()], so that the rows of
-/// two trees are equal where the trees are.
+/// A row of the tree as a list. Rows know nodes by their [number][xiangqi.core.study.Node#index()], so that the
+/// rows of two trees are equal where the trees are.
 public sealed interface TreeRow {
     /// How deep in variations: 0 on the main line.
     int depth();

@@ -12,9 +12,10 @@ import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.settings.StudyTaste;
 
-/// A tree as rows. By rounds: the main line by rounds, and after each round the variations to its moves, each with its
-/// own below it. As a tree: a move a row, and after each the variations to it. From [#FOLDED_FROM] on variations are
-/// folded away unless they are opened; as a tree each can be. Does not recurse, whatever the depth.
+/// A tree as rows. By rounds: the main line by rounds, and after each round the variations to its moves, each
+/// with its own below it. As a tree: a move a row, and after each the variations to it. From [#FOLDED_FROM] on
+/// variations are folded away unless they are opened; as a tree each can be. Does not recurse, whatever the
+/// depth.
 final class TreeRows {
     /// The depth of variations that are folded away unless they are opened.
     static final int FOLDED_FROM = 3;

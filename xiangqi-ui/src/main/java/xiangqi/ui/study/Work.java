@@ -6,7 +6,8 @@ import xiangqi.core.study.Node;
 import xiangqi.core.study.Path;
 import xiangqi.core.study.StudyTree;
 
-/// What is done to one game: where its reader stands, and the edits, each of which can be undone and done again.
+/// What is done to one game: where its reader stands, and the edits, each of which can be undone and done
+/// again.
 final class Work {
     private final Deque<Path> done = new ArrayDeque<>();
     private final Deque<Path> undone = new ArrayDeque<>();
@@ -66,8 +67,8 @@ final class Work {
         return true;
     }
 
-    /// Comments the node where the reader stands. Comments on the same node in a row are one edit, and none if the
-    /// comment is what it was before.
+    /// Comments the node where the reader stands. Comments on the same node in a row are one edit, and none if
+    /// the comment is what it was before.
     boolean comment(String text) {
         StudyTree.Edit edit = tree().comment(path.node(), text);
         if (edit.tree().equals(tree())) {

@@ -7,7 +7,8 @@ import java.lang.reflect.Method;
 import java.util.Iterator;
 import java.util.List;
 
-/// A GIF as the JDK's own reader understands it. By reflection, since the module under test does not require AWT.
+/// A GIF as the JDK's own reader understands it. By reflection, since the module under test does not require
+/// AWT.
 final class ForeignGif {
     private final Object reader;
     private final int[][] screen;
@@ -15,12 +16,12 @@ final class ForeignGif {
     /// @param width of the whole, which the reader's pictures are parts of
     ForeignGif(byte[] file, int width, int height) {
         screen = new int[height][width];
-        Iterator<?> readers = (Iterator<?>) call(type("javax.imageio.ImageIO"), null, "getImageReadersByFormatName", "gif");
+        Iterator<?> readers =
+                (Iterator<?>) call(type("javax.imageio.ImageIO"), null, "getImageReadersByFormatName", "gif");
         reader = readers.next();
         Object input = invoke(
-                method(type("javax.imageio.ImageIO"), "createImageInputStream", Object.class),
-                null,
-                (InputStream) new ByteArrayInputStream(file));
+                method(type("javax.imageio.ImageIO"), "createImageInputStream", Object.class), null, (InputStream)
+                        new ByteArrayInputStream(file));
         invoke(method(type("javax.imageio.ImageReader"), "setInput", Object.class), reader, input);
     }
 
@@ -58,7 +59,8 @@ final class ForeignGif {
     }
 
     private String attribute(int index, String element, String name) {
-        Object metadata = invoke(method(type("javax.imageio.ImageReader"), "getImageMetadata", int.class), reader, index);
+        Object metadata =
+                invoke(method(type("javax.imageio.ImageReader"), "getImageMetadata", int.class), reader, index);
         Object root = invoke(
                 method(type("javax.imageio.metadata.IIOMetadata"), "getAsTree", String.class),
                 metadata,

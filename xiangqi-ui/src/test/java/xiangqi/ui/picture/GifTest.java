@@ -39,9 +39,12 @@ class GifTest {
         // Noise fills the table of runs many times over.
         WritableImage noise = image(211, 173, (_, _) -> 0x010101 * random.nextInt(256));
         WritableImage stripes = image(211, 173, (x, y) -> (x / 7 + y) % 2 == 0 ? 0xE8D6B4 : 0x5C4527);
-        WritableImage dot = image(211, 173, (x, y) -> x == 100 && y == 50
-                ? 0xA3271C
-                : stripes.getPixelReader().getArgb(x, y) & 0xFFFFFF);
+        WritableImage dot = image(
+                211,
+                173,
+                (x, y) -> x == 100 && y == 50
+                        ? 0xA3271C
+                        : stripes.getPixelReader().getArgb(x, y) & 0xFFFFFF);
         Gif gif = new Gif(211, 173);
         gif.add(noise, Duration.ofMillis(500));
         gif.add(stripes, Duration.ofSeconds(1));
@@ -60,8 +63,7 @@ class GifTest {
     @Test
     void ofMoreColoursTheCommonOnesStayAndTheOthersBecomeTheNearest() {
         // Half of it is one colour, the rest are 4096 shades.
-        WritableImage image =
-                image(128, 64, (x, y) -> x < 64 ? 0xFCF5E4 : (x - 64) * 4 << 16 | y * 4 << 8 | 0x40);
+        WritableImage image = image(128, 64, (x, y) -> x < 64 ? 0xFCF5E4 : (x - 64) * 4 << 16 | y * 4 << 8 | 0x40);
         Gif gif = new Gif(128, 64);
         gif.add(image, Duration.ofSeconds(1));
         int[][] screen = new ForeignGif(gif.end(), 128, 64).picture(0);

@@ -24,8 +24,8 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.table.Subscription;
 import xiangqi.ui.settings.StudyTaste;
 
-/// A reader's desk without a disk: files in memory, answers given beforehand, and work in the background that is done
-/// when the test says so.
+/// A reader's desk without a disk: files in memory, answers given beforehand, and work in the background that
+/// is done when the test says so.
 final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     final Map<Path, byte[]> disk = new HashMap<>();
     final List<Path> remembered = new ArrayList<>();

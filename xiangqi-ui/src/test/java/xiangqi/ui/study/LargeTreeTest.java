@@ -31,8 +31,8 @@ import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Shell;
 import xiangqi.ui.text.Words;
 
-/// The largest sample: an opening book of 5 882 variations and 215 980 moves. Whatever is done with it, the list makes
-/// cells for what is in sight only, so that a step costs the same as in a small game.
+/// The largest sample: an opening book of 5 882 variations and 215 980 moves. Whatever is done with it, the
+/// list makes cells for what is in sight only, so that a step costs the same as in a small game.
 class LargeTreeTest extends ScreenTest {
     private static final Path SAMPLE = Path.of(System.getProperty("chuhe.data", "../../shared/data"))
             .resolve("records/samples/xqf/xqf146_v18_t0.xqf");

@@ -17,8 +17,8 @@ import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
-/// Whatever is done in whatever order, taking everything back gives the tree that was there, and doing it again the one
-/// that was made. The seed names a failing run.
+/// Whatever is done in whatever order, taking everything back gives the tree that was there, and doing it again
+/// the one that was made. The seed names a failing run.
 class RandomEditsTest {
     private static final int STEPS = 300;
 
@@ -37,8 +37,7 @@ class RandomEditsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void everyEditCanBeTakenBackAndDoneAgain(long seed) {
         Random random = new Random(seed);
-        model.games()
-                .open(List.of(desk.file("game.pgn", "1. 炮二平五 马８进７ {应} (1... 炮８平５ 2. 马二进三) 2. 马二进三 *")));
+        model.games().open(List.of(desk.file("game.pgn", "1. 炮二平五 马８进７ {应} (1... 炮８平５ 2. 马二进三) 2. 马二进三 *")));
         StudyTree before = tree();
         List<StudyTree> trees = new ArrayList<>();
         for (int step = 0; step < STEPS; step++) {
@@ -94,7 +93,9 @@ class RandomEditsTest {
             case 5 -> model.editor().commentProperty().set("");
             case 6 -> model.editor().sign(1 + random.nextInt(6));
             case 7 ->
-                model.editor().draw(new Marks.Circle(Square.at(random.nextInt(90)), Marks.Colour.values()[random.nextInt(4)]));
+                model.editor()
+                        .draw(new Marks.Circle(
+                                Square.at(random.nextInt(90)), Marks.Colour.values()[random.nextInt(4)]));
             case 8 -> model.editor().promote();
             case 9 -> model.editor().makeMain();
             case 10 -> model.editor().moveUp();

@@ -238,7 +238,8 @@ class StudyPageTest extends ScreenTest {
         assertTheOpeningCommentStartsTheList();
     }
 
-    /// Twenty rounds of chariots going to and fro, with a tall comment at the start and before every fifth round.
+    /// Twenty rounds of chariots going to and fro, with a tall comment at the start and before every fifth
+    /// round.
     private static String longGame() {
         StringBuilder game = new StringBuilder("{开局" + "说明一段很长的话，".repeat(30) + "}\n");
         String[] rounds = {"车一进一 车９进１", "车一退一 车９退１"};
@@ -459,8 +460,7 @@ class StudyPageTest extends ScreenTest {
         assertEquals("马８进７", here());
         clickOn("#pace");
         clickOn("0.5 秒");
-        assertEquals(
-                Duration.ofMillis(500), settings.settings().study().pace());
+        assertEquals(Duration.ofMillis(500), settings.settings().study().pace());
     }
 
     @Test

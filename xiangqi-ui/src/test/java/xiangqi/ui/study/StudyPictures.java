@@ -15,8 +15,8 @@ import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.theme.Theme;
 
-/// Study with a game that has variations and comments, one of four in its file; with nothing open; with what could not
-/// be read.
+/// Study with a game that has variations and comments, one of four in its file; with nothing open; with what
+/// could not be read.
 public final class StudyPictures {
     private static final String FILE = """
             [Title "五九炮研究"]
@@ -125,7 +125,13 @@ public final class StudyPictures {
         study(sitting);
         sitting.model().editor().sign(1);
         sitting.model().keeper().saveAs();
-        sitting.model().keeper().formProperty().get().orElseThrow().kindProperty().set(SaveChoice.Kind.XQF);
+        sitting.model()
+                .keeper()
+                .formProperty()
+                .get()
+                .orElseThrow()
+                .kindProperty()
+                .set(SaveChoice.Kind.XQF);
     }
 
     private static void sitForPicture(Studio studio, Navigator navigator) {

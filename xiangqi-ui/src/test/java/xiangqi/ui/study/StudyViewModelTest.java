@@ -709,7 +709,9 @@ class StudyViewModelTest {
         model.scratch().begin();
         play("b9c7");
         play("b0c2");
-        assertEquals(3, here().parent().orElseThrow().parent().orElseThrow().children().size());
+        assertEquals(
+                3,
+                here().parent().orElseThrow().parent().orElseThrow().children().size());
         assertFalse(model.games().changedProperty().get());
         assertEquals(Optional.empty(), desk.draft);
         assertEquals(
@@ -749,8 +751,7 @@ class StudyViewModelTest {
         model.reader().fold(5);
         assertEquals(6, model.reader().rows().size());
         assertEquals(
-                new TreeRow.Single(
-                        1, true, new TreeRow.Step(5, 2, Move.of(Square.H7, Square.E7)), 1, false),
+                new TreeRow.Single(1, true, new TreeRow.Step(5, 2, Move.of(Square.H7, Square.E7)), 1, false),
                 model.reader().rows().get(3));
         model.reader().goTo(6);
         assertEquals(4, model.reader().rowProperty().get());
@@ -764,7 +765,9 @@ class StudyViewModelTest {
         model.keeper().saveAs();
         SaveForm form = model.keeper().formProperty().get().orElseThrow();
         assertEquals(SaveChoice.Kind.PGN, form.kindProperty().get());
-        assertEquals(Optional.of(new SaveForm.Report(List.of(), 0)), form.reportProperty().get());
+        assertEquals(
+                Optional.of(new SaveForm.Report(List.of(), 0)),
+                form.reportProperty().get());
         form.kindProperty().set(SaveChoice.Kind.XQF);
         assertEquals(
                 List.of(Export.Loss.Kind.MARKS),
@@ -897,7 +900,14 @@ class StudyViewModelTest {
         model.pasteboard().paste();
         assertEquals(tree, tree());
         assertEquals(
-                Optional.of("松间客"), model.games().gameProperty().get().orElseThrow().record().orElseThrow().red());
+                Optional.of("松间客"),
+                model.games()
+                        .gameProperty()
+                        .get()
+                        .orElseThrow()
+                        .record()
+                        .orElseThrow()
+                        .red());
     }
 
     @Test
@@ -906,8 +916,7 @@ class StudyViewModelTest {
         PictureForm form = model.picture().orElseThrow();
         form.copy();
         assertEquals(
-                "png 720 TRADITIONAL light h2e2",
-                new String(desk.clip.picture.orElseThrow(), StandardCharsets.UTF_8));
+                "png 720 TRADITIONAL light h2e2", new String(desk.clip.picture.orElseThrow(), StandardCharsets.UTF_8));
         form.piecesProperty().set(PieceSet.SIMPLIFIED);
         form.darkProperty().set(true);
         form.widthProperty().set(320);
