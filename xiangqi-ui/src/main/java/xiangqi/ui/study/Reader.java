@@ -148,9 +148,7 @@ public final class Reader {
 
     /// Goes to the move that somebody wrote the number of: `12` is the twelfth move of the line that is stepped
     /// along, `10.` Red's move of the tenth round, `10...` Black's. A number beyond the end goes to the end.
-    /// False if that
-    is
-    /// no number; then nothing happens.
+    /// False if that is no number; then nothing happens.
     public boolean goTo(String number) {
         Matcher written = NUMBER.matcher(
                 Normalizer.normalize(number, Normalizer.Form.NFKC).strip());
