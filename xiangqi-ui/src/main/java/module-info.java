@@ -5,6 +5,7 @@ module xiangqi.ui {
     requires transitive xiangqi.net;
     requires transitive javafx.controls;
     requires transitive javafx.graphics;
+    requires java.desktop;
     requires javafx.fxml;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;
@@ -17,6 +18,7 @@ module xiangqi.ui {
     exports xiangqi.ui.picture;
     exports xiangqi.ui.settings;
     exports xiangqi.ui.shell;
+    exports xiangqi.ui.sound;
     exports xiangqi.ui.start;
     exports xiangqi.ui.study;
     exports xiangqi.ui.table;

@@ -39,6 +39,8 @@ import xiangqi.ui.settings.Settings;
 import xiangqi.ui.shell.Shell;
 import xiangqi.ui.shell.Shortcuts;
 import xiangqi.ui.shell.WindowIcon;
+import xiangqi.ui.sound.MachineSpeaker;
+import xiangqi.ui.sound.Speaker;
 import xiangqi.ui.study.WindowFileDialogs;
 import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.theme.Appearance;
@@ -59,6 +61,7 @@ final class ClientWindow {
     private final ExecutorService network = one("network");
     private final ServerLines lines;
     private final ExecutorService background = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService audible = one("sound");
     private final Screens screens;
 
     /// @param machine the machine's clock
@@ -98,7 +101,12 @@ final class ClientWindow {
                 new StudyDraft(folders.data(), fault -> Platform.runLater(() -> tell(fault))),
                 new WindowFileDialogs(() -> stage, settings.words(), folders.games()),
                 new Surroundings(
-                        Platform::runLater, time, alarms, zone, new Identifiers(time, new SecureRandom())::command),
+                        Platform::runLater,
+                        time,
+                        alarms,
+                        zone,
+                        new Identifiers(time, new SecureRandom())::command,
+                        heard(settings)),
                 () -> LocalDateTime.ofInstant(machine.instant(), zone),
                 background);
         Shell shell =
@@ -149,7 +157,7 @@ final class ClientWindow {
     void close() {
         screens.close();
         alarms.close();
-        for (ExecutorService running : List.of(network, tables, background)) {
+        for (ExecutorService running : List.of(network, tables, background, audible)) {
             running.shutdown();
             try {
                 running.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -158,6 +166,16 @@ final class ClientWindow {
             }
         }
         lines.close();
+    }
+
+    /// Nothing is heard while the settings say so.
+    private Speaker heard(LiveSettings settings) {
+        Speaker machine = new MachineSpeaker(audible);
+        return sound -> {
+            if (settings.settings().sound()) {
+                machine.play(sound);
+            }
+        };
     }
 
     private static String program() {

@@ -20,6 +20,7 @@ import xiangqi.core.table.Event;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.ScriptedTable;
 import xiangqi.core.table.Terms;
+import xiangqi.net.fake.FifthHouse;
 
 /// A new house takes nothing but its own file: it is played, stored, read back and scored.
 class FifthHouseTest {

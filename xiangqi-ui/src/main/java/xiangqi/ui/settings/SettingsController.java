@@ -41,6 +41,9 @@ final class SettingsController {
     private Segments<Settings.MoveNames> moveNames;
 
     @FXML
+    private ToggleSwitch sound;
+
+    @FXML
     private ToggleSwitch still;
 
     @FXML
@@ -64,6 +67,7 @@ final class SettingsController {
         moveNames.offer(List.of(Settings.MoveNames.values()), words::of);
         moveNames.valueProperty().bindBidirectional(model.moveNamesProperty());
         reversed.selectedProperty().bindBidirectional(model.reversedProperty());
+        sound.selectedProperty().bindBidirectional(model.soundProperty());
         still.selectedProperty().bindBidirectional(model.stillProperty());
         preview.setFrame(Frame.of(Board.STANDARD.without(Square.H2).with(Square.E2, Piece.RED_CANNON))
                 .lastMove(Optional.of(Move.of(Square.H2, Square.E2))));

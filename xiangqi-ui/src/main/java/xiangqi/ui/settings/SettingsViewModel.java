@@ -21,6 +21,7 @@ public final class SettingsViewModel {
     private final Property<Boolean> reversed;
     private final Property<Look.Coordinates> coordinates;
     private final Property<Settings.MoveNames> moveNames;
+    private final Property<Boolean> sound;
     private final Property<Boolean> still;
 
     public SettingsViewModel(LiveSettings live) {
@@ -31,6 +32,7 @@ public final class SettingsViewModel {
         reversed = property("reversed", Settings::reversed, Settings::reversed);
         coordinates = property("coordinates", Settings::coordinates, Settings::coordinates);
         moveNames = property("moveNames", Settings::moveNames, Settings::moveNames);
+        sound = property("sound", Settings::sound, Settings::sound);
         still = property("still", Settings::still, Settings::still);
     }
 
@@ -57,6 +59,11 @@ public final class SettingsViewModel {
 
     public Property<Settings.MoveNames> moveNamesProperty() {
         return moveNames;
+    }
+
+    /// Whether moves, offers and last seconds are heard.
+    public Property<Boolean> soundProperty() {
+        return sound;
     }
 
     /// Nothing moves.

@@ -32,6 +32,7 @@ final class RestartChooser extends VBox {
         hint.getStyleClass().add("caption");
         hint.setWrapText(true);
         Stepper reward = new Stepper();
+        reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
         reward.choose(bargaining.rewardProperty(), NewGameViewModel.SUMS, told::sum);
         present(reward, bargaining.rewardingProperty().get());

@@ -19,11 +19,11 @@ final class StakesChooser extends VBox {
                 way -> words.text(way == Bargaining.Mode.STAKES ? "table.stakes.mode" : "table.lesson.mode"));
         mode.valueProperty().bindBidirectional(bargaining.modeProperty());
         mode.setDisable(bargaining.agreedProperty().get().isPresent());
-        Stepper red = stepper(words.text("table.stakes.side", Side.RED));
+        Stepper red = stepper("red-stake", words.text("table.stakes.side", Side.RED));
         red.choose(bargaining.redProperty(), NewGameViewModel.SUMS, told::sum);
-        Stepper black = stepper(words.text("table.stakes.side", Side.BLACK));
+        Stepper black = stepper("black-stake", words.text("table.stakes.side", Side.BLACK));
         black.choose(bargaining.blackProperty(), NewGameViewModel.SUMS, told::sum);
-        Stepper fee = stepper(words.text("table.lesson.fee"));
+        Stepper fee = stepper("fee", words.text("table.lesson.fee"));
         fee.choose(bargaining.feeProperty(), NewGameViewModel.SUMS, told::sum);
         HBox both = new HBox(red, black);
         both.getStyleClass().add("stepper-row");
@@ -34,8 +34,9 @@ final class StakesChooser extends VBox {
         });
     }
 
-    private static Stepper stepper(String name) {
+    private static Stepper stepper(String id, String name) {
         Stepper stepper = new Stepper();
+        stepper.setId(id);
         stepper.setName(name);
         return stepper;
     }

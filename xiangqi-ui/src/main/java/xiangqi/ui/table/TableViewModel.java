@@ -43,6 +43,7 @@ import xiangqi.core.table.TableRules;
 import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
 import xiangqi.ui.board.BoardViewModel;
+import xiangqi.ui.sound.Sound;
 import xiangqi.ui.text.Words;
 
 /// A game at a table as seen from one screen. It sends what the players at this screen do and shows what the table
@@ -91,6 +92,7 @@ public final class TableViewModel implements AutoCloseable {
     private final ChangeListener<Notation> renaming = (_, _, chosen) -> nameMoves(chosen);
     private final ChangeListener<Reach> reaching = (_, _, _) -> reached();
 
+    private final TableSounds sounds = new TableSounds();
     private Table table = Table.NEW;
     private Set<Seat> seats = Set.of();
     private Optional<Subscription> nextFigure = Optional.empty();
@@ -328,6 +330,9 @@ public final class TableViewModel implements AutoCloseable {
         game.set(table.game());
         requests().forEach(request -> request.refresh(seats));
         bargaining.show(table, seats);
+        if (update instanceof Update.Happened happened) {
+            TableSounds.of(happened.event(), table, seats).ifPresent(surroundings.speaker()::play);
+        }
         table.game().ifPresentOrElse(now -> show(now, update), this::showWaiting);
         showClocks();
         if (wasAhead && !ahead) {
@@ -446,6 +451,9 @@ public final class TableViewModel implements AutoCloseable {
         clock.ifPresent(hands -> players.values().forEach(player -> {
             ClockFace face = ClockFace.of(hands, player.side(), now);
             player.show(live ? face : face.lost());
+            if (live && face.running() && seats.contains(Seat.of(player.side())) && sounds.ticks(player.side(), face)) {
+                surroundings.speaker().play(Sound.TICK);
+            }
         }));
         players.values().forEach(player -> player.showPresence(table, now));
         if (live) {

@@ -16,6 +16,7 @@ import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.table.Seat;
@@ -30,9 +31,13 @@ class JudgedTableTest {
     /// A chariot against a bare general, in that house.
     static Parlour room(String house) {
         Terms terms = Terms.of(Houses.standard().find(house, "1").orElseThrow());
+        return Parlour.under(terms.withStart(start(terms.legality())));
+    }
+
+    /// A chariot that can check the bare general for ever.
+    static Position start(Legality legality) {
         FenReading.Read read = (FenReading.Read) Fen.read("3k5/R8/9/9/9/9/9/9/9/4K4 w");
-        Position start = ((Checked.Legal) Position.check(read.setup(), terms.legality())).position();
-        return Parlour.under(terms.withStart(start));
+        return ((Checked.Legal) Position.check(read.setup(), legality)).position();
     }
 
     @Test

@@ -4,65 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.UUID;
-import java.util.function.Consumer;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
-import xiangqi.core.board.Square;
-import xiangqi.core.diagram.Look;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
-import xiangqi.core.house.Plain;
-import xiangqi.core.notation.Notation;
-import xiangqi.core.record.GameRecord;
-import xiangqi.core.table.CommandId;
-import xiangqi.core.table.Game;
-import xiangqi.core.table.Journal;
-import xiangqi.core.table.LocalTable;
-import xiangqi.core.table.Player;
-import xiangqi.core.table.Terms;
-import xiangqi.ui.screen.ScreenTest;
-import xiangqi.ui.shell.Navigator;
-import xiangqi.ui.shell.Section;
-import xiangqi.ui.shell.Shell;
 import xiangqi.ui.text.Language;
-import xiangqi.ui.text.LiveWords;
 
 /// Games played as two people at one computer play them: by mouse and keyboard, from the question for a new game on.
-class TablePageTest extends ScreenTest implements Afterwards {
-    private final HandTime time = new HandTime();
-    private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
-    private final SimpleObjectProperty<Look> look = new SimpleObjectProperty<>(Look.USUAL);
-    private final SimpleObjectProperty<Notation> notation = new SimpleObjectProperty<>(Notation.ZH_HANS);
-    private final SimpleBooleanProperty animated = new SimpleBooleanProperty(false);
-    private final Navigator navigator = new Navigator(new EmptyPage());
-    private final List<GameRecord> saved = new ArrayList<>();
-    private final List<GameRecord> studied = new ArrayList<>();
-    private Optional<TableViewModel> model = Optional.empty();
-
-    @Override
-    protected Parent content() {
-        Player nobody = new Player("nobody", "");
-        NewGame before = new NewGame(Terms.of(Plain.house()), nobody, nobody);
-        Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {}), Map.of()).root();
-        navigator.open(new NewGameDialog(new NewGameViewModel(before, this::again, navigator::closeDialog), look));
-        return root;
-    }
-
+class TablePageTest extends TableScreen {
     @Test
     void aWholeGameFromTheQuestionToMateAndIntoStudy() {
         clickOn("#red").write("A").clickOn("#black").write("B").clickOn("开始对局");
@@ -310,83 +265,5 @@ class TablePageTest extends ScreenTest implements Afterwards {
         assertEquals(1, rows().size());
         play(List.of("h0g2"));
         assertEquals(3, game().line().size());
-    }
-
-    private TableViewModel model() {
-        return model.orElseThrow();
-    }
-
-    private Game game() {
-        return model().gameProperty().get().orElseThrow();
-    }
-
-    private void play(List<String> moves) {
-        for (String move : moves) {
-            pass(1_000);
-            clickOn(point(square(move.substring(0, 2))));
-            clickOn(point(square(move.substring(2))));
-        }
-    }
-
-    private void pass(long millis) {
-        onFx(() -> time.pass(millis));
-    }
-
-    private static Square square(String name) {
-        return Square.parse(name).orElseThrow();
-    }
-
-    private Set<Node> rows() {
-        return lookup(".move-line").queryAll();
-    }
-
-    private Node buttonOf(String stepper, String sign) {
-        return from(this.<Node>find(stepper)).lookup(sign).query();
-    }
-
-    private Node panel(String name) {
-        return lookup(".player").lookup(name).query();
-    }
-
-    private void focusByKeyboard(Node wanted) {
-        for (int i = 0; i < 40 && !wanted.isFocusVisible(); i++) {
-            push(KeyCode.TAB);
-        }
-        assertTrue(wanted.isFocusVisible());
-    }
-
-    private static double left(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMinX();
-    }
-
-    private static double right(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMaxX();
-    }
-
-    private static double top(Node node) {
-        return node.localToScene(node.getBoundsInLocal()).getMinY();
-    }
-
-    @Override
-    public void save(GameRecord played, Consumer<Saving> then) {
-        saved.add(played);
-        then.accept(new Saving.Saved(Path.of("game.pgn")));
-    }
-
-    @Override
-    public void study(Game game, GameRecord played, Optional<Path> file) {
-        studied.add(played);
-    }
-
-    @Override
-    public void again(NewGame next) {
-        model.ifPresent(TableViewModel::close);
-        LocalTable table = LocalTable.create(time, Runnable::run, time, Journal.NONE);
-        Surroundings surroundings =
-                new Surroundings(Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
-        model = Optional.of(new TableViewModel(
-                table, Place.at(Set.of(next.red().id(), next.black().id()), time), surroundings, notation, look, this));
-        table.begin(next.terms(), next.red(), next.black());
-        navigator.show(new TablePage(model(), "table.local", animated));
     }
 }

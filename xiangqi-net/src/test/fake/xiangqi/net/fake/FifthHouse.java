@@ -1,4 +1,4 @@
-package xiangqi.net.codec;
+package xiangqi.net.fake;
 
 import java.time.Duration;
 import java.util.List;
@@ -18,10 +18,10 @@ import xiangqi.core.house.UndoRule;
 import xiangqi.core.rules.Legality;
 
 /// A house of one's own is one file: one undo, odds in the first three rounds, a point a win.
-final class FifthHouse {
+public final class FifthHouse {
     private FifthHouse() {}
 
-    static House house() {
+    public static House house() {
         return new House(
                 "corner",
                 "7",
