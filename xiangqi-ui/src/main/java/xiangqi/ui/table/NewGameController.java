@@ -21,7 +21,6 @@ import xiangqi.core.diagram.Look;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
-import xiangqi.core.rules.Position;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
@@ -210,7 +209,8 @@ final class NewGameController {
                 look.subscribe(this::dress),
                 model.time().kindProperty().subscribe(this::showKind),
                 model.termsProperty().subscribe(this::showTerms),
-                model.agreedProperty().subscribe(this::showMoney));
+                model.agreedProperty().subscribe(this::showMoney),
+                model.odds().oddsProperty().subscribe(_ -> showOdds()));
     }
 
     /// What is asked where one chooses for oneself alone.
@@ -281,16 +281,20 @@ final class NewGameController {
         blackStake.choose(model.blackStakeProperty(), NewGameViewModel.SUMS, told::sum);
     }
 
-    /// What is pointed at on the board, or who begins.
-    private void showStart(Position start) {
+    /// What is to be pointed at on the board, before the game can begin.
+    private void showOdds() {
         boolean pointed = model.odds().isPointedAt();
         board.enabledProperty().set(pointed);
-        first.setText(words.text("table.new.first", start.turn()));
         present(oddsHint, pointed);
         oddsHint.setText(words.text(
                 model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
                         ? "table.new.odds.custom"
                         : "table.new.odds.two-first"));
+        allowStart();
+    }
+
+    private void allowStart() {
+        start.setDisable(model.refusal().isPresent() || !model.odds().isComplete());
     }
 
     /// What the players own where money moves, and why they could not begin.
@@ -309,7 +313,7 @@ final class NewGameController {
         Optional<Refusal> why = model.refusal();
         present(refused, why.isPresent());
         why.ifPresent(now -> refused.setText(RefusalWords.say(words, now)));
-        start.setDisable(why.isPresent() || !model.odds().isComplete());
+        allowStart();
     }
 
     private void dress(Look chosen) {
@@ -344,7 +348,7 @@ final class NewGameController {
     }
 
     private void showTerms(Terms terms) {
-        showStart(terms.start());
+        first.setText(words.text("table.new.first", terms.start().turn()));
         houseAbout.setText(told.about(terms.house()));
         present(unrated, !terms.rated());
         String control = told.control(terms.clock());

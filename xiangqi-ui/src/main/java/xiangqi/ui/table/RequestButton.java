@@ -148,6 +148,8 @@ final class RequestButton {
     }
 
     private void ask(String question, List<ButtonQuestion.Choice> choices) {
-        asker.ask(button, question, wording.chosen().map(Supplier::get), choices, wording.back());
+        boolean may = choices.stream().anyMatch(choice -> choice.refused().isEmpty());
+        Optional<Node> chosen = may ? wording.chosen().map(Supplier::get) : Optional.empty();
+        asker.ask(button, question, chosen, choices, wording.back());
     }
 }

@@ -6,13 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
-import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.money.Stakes;
@@ -99,7 +101,9 @@ class BargainingTest extends TableScreen {
         pass(400);
         assertEquals("红方 100，黑方 100", this.<Label>find(".offer .second").getText());
         clickOn("#counter").clickOn(buttonOf("#black-stake", "+")).clickOn("黑方还价");
-        pass(400);
+        assertEquals(
+                "红方的押注提议被拒绝", this.<Label>find(".offer .strong").getText());
+        pass(3_000);
         assertEquals(Optional.empty(), model().bargaining().agreedProperty().get());
         clickOn("#accept");
         assertEquals(
@@ -237,7 +241,7 @@ class BargainingTest extends TableScreen {
 
     /// The lines of that player's money, each with its figure.
     private List<String> money(String player) {
-        return java.util.stream.IntStream.range(0, 20)
+        return IntStream.range(0, 20)
                 .mapToObj(row -> row("#money", row))
                 .filter(row -> row.size() == 3 && row.getFirst().equals(player))
                 .map(row -> row.get(1) + " " + row.get(2))
@@ -245,14 +249,14 @@ class BargainingTest extends TableScreen {
     }
 
     private List<String> row(String grid, int row) {
-        return this.<javafx.scene.layout.GridPane>find(".result " + grid).getChildren().stream()
+        return this.<GridPane>find(".result " + grid).getChildren().stream()
                 .filter(node -> rowOf(node) == row)
-                .flatMap(node -> node instanceof Label label ? java.util.stream.Stream.of(label.getText())
-                        : java.util.stream.Stream.empty())
+                .flatMap(node -> node instanceof Label label ? Stream.of(label.getText())
+                        : Stream.empty())
                 .toList();
     }
 
     private static int rowOf(Node node) {
-        return Optional.ofNullable(javafx.scene.layout.GridPane.getRowIndex(node)).orElse(0);
+        return Optional.ofNullable(GridPane.getRowIndex(node)).orElse(0);
     }
 }

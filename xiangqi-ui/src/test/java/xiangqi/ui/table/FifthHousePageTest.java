@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.house.Houses;
@@ -24,7 +25,7 @@ class FifthHousePageTest extends TableScreen {
         assertEquals("corner", game().terms().house().id());
         assertEquals("fischer:180+2", game().terms().clock().toString());
         play(List.of("h2e2"));
-        assertEquals("让棋 · 余 3", this.<javafx.scene.control.Button>find("#handicap").getText());
+        assertEquals("让棋 · 余 3", this.<Button>find("#handicap").getText());
         clickOn("#resign").clickOn("黑方认输");
         assertTrue(lookup(".result #scores .label").<Label>queryAll().stream()
                 .map(Label::getText)
