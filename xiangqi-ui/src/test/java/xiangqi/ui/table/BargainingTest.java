@@ -58,7 +58,7 @@ class BargainingTest extends TableScreen {
                 List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u2009950） 9\u2009960"),
                 money("红方"));
         assertEquals(List.of("让棋奖金 −10", "现有（局前 9\u2009950） 9\u2009940"), money("黑方"));
-        assertEquals("让棋对局不计分", reason());
+        assertEquals("着数太少，不计", reason());
     }
 
     @Test
