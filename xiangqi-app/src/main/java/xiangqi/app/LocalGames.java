@@ -127,8 +127,8 @@ final class LocalGames {
                 List<Event> events = opened.stored().events();
                 GameJournal journal = opened.journal();
                 purses.catchUp(name(journal.file()), events);
-                Journal booked = booked(
-                        opened.stored().table().terms().orElseThrow().house(), journal);
+                Journal booked =
+                        booked(opened.stored().table().terms().orElseThrow().house(), journal);
                 yield Optional.of(hosted(
                         LocalTable.restore(events, time, executor, alarms, booked),
                         Optional.of(journal),

@@ -31,8 +31,8 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
-import xiangqi.core.table.Game;
 import xiangqi.core.table.Decision;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Terms;
@@ -127,7 +127,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 new WindowPictures(),
                 background,
                 surroundings.screen(),
-                (time, then) -> surroundings.alarms().at(surroundings.time().instant().plus(time), then),
+                (time, then) ->
+                        surroundings.alarms().at(surroundings.time().instant().plus(time), then),
                 settings.notation(),
                 settings.studyProperty()));
         studyPage = new StudyPage(study, navigator, settings);

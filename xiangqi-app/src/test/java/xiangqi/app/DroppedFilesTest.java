@@ -1,6 +1,5 @@
 package xiangqi.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -145,8 +144,8 @@ class DroppedFilesTest extends WholeClientTest {
         return fire(under, DragEvent.DRAG_OVER, dragged).isAccepted();
     }
 
-    /// Hands an event to the node under the mouse, as JavaFX does with one of the system, and returns it as the window's
-    /// root, the last to see it, left it.
+    /// Hands an event to the node under the mouse, as JavaFX does with one of the system, and returns it as the
+    /// window's root, the last to see it, left it.
     private static DragEvent fire(Node under, EventType<DragEvent> type, Dragboard dragged) {
         Parent root = under.getScene().getRoot();
         AtomicReference<DragEvent> seen = new AtomicReference<>();

@@ -110,7 +110,8 @@ class LocalMoneyTest {
     /// What the two have, as a client that starts now reads it: `甲 乙`.
     private String purses(House house) {
         LocalGames fresh = games();
-        return fresh.known(house, RED).wealth() + " " + fresh.known(house, BLACK).wealth();
+        return fresh.known(house, RED).wealth() + " "
+                + fresh.known(house, BLACK).wealth();
     }
 
     private List<String> files(String folder) throws IOException {
@@ -131,7 +132,8 @@ class LocalMoneyTest {
     @Test
     void stakesGoToEscrowAtOnceAndTheWinnerTakesBoth() throws IOException {
         LocalGames.Begun begun = games().begin(staked(300, 200));
-        assertInstanceOf(Decision.Accepted.class, begun.decision().toCompletableFuture().join());
+        assertInstanceOf(
+                Decision.Accepted.class, begun.decision().toCompletableFuture().join());
         assertEquals("9700 9800", purses(Ourgame.house()));
         play(begun.hosted(), "h2e2");
         accepted(begun.hosted(), Seat.BLACK, new PlayerCommand.Resign());
@@ -164,7 +166,8 @@ class LocalMoneyTest {
         LocalGames.Begun begun = games().begin(staked(10_001, 0));
         Decision.Refused refused = assertInstanceOf(
                 Decision.Refused.class, begun.decision().toCompletableFuture().join());
-        assertEquals("NOT_COVERED has=10000 needed=10001 side=RED", refused.why().toString());
+        assertEquals(
+                "NOT_COVERED has=10000 needed=10001 side=RED", refused.why().toString());
         begun.hosted().close();
         assertEquals("10000 10000", purses(Ourgame.house()));
         assertEquals(0, games().unfinished().count());
@@ -260,10 +263,7 @@ class LocalMoneyTest {
         LocalGames.Hosted hosted = games().begin(game(Pook.house())).hosted();
         assertEquals("9950 9950", purses(Pook.house()));
         play(hosted, "h2e2");
-        accepted(
-                hosted,
-                Seat.BLACK,
-                new PlayerCommand.Propose(new Proposal.Restart(Odds.of(Odds.Kind.HORSE), 500)));
+        accepted(hosted, Seat.BLACK, new PlayerCommand.Propose(new Proposal.Restart(Odds.of(Odds.Kind.HORSE), 500)));
         accepted(hosted, Seat.RED, new PlayerCommand.Answer(1, true));
         assertEquals("9450 9450", purses(Pook.house()));
         assertEquals(1, files("unfinished").size());
@@ -293,8 +293,8 @@ class LocalMoneyTest {
         accepted(hosted, Seat.BLACK, new PlayerCommand.Resign());
         assertEquals(1321.5961, games().known(Qq.house(), RED).value(), 5e-5);
 
-        LocalGames.Hosted nameless = games().begin(new NewGame(
-                        Terms.of(Qq.house()), new Player("red", ""), new Player("black", "")))
+        LocalGames.Hosted nameless = games().begin(
+                        new NewGame(Terms.of(Qq.house()), new Player("red", ""), new Player("black", "")))
                 .hosted();
         play(nameless, "h2e2", "h9g7");
         accepted(nameless, Seat.BLACK, new PlayerCommand.Resign());

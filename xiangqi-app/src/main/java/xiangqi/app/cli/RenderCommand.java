@@ -81,8 +81,7 @@ final class RenderCommand extends Tool {
         try {
             picture = switch (ending) {
                 case "svg" -> VectorPicture.svg(frame, look, dark, width);
-                case "txt" ->
-                    TextDiagram.of(position.board(), set, flip).getBytes(StandardCharsets.UTF_8);
+                case "txt" -> TextDiagram.of(position.board(), set, flip).getBytes(StandardCharsets.UTF_8);
                 default -> HeadlessPicture.png(frame, look, dark, width);
             };
         } catch (UnsupportedOperationException | UnsatisfiedLinkError noGraphics) {

@@ -26,9 +26,10 @@ final class AccountLines {
             purses.balances().forEach((account, sum) -> sorted.put(word(account), Long.toString(sum)));
             sorted.forEach((account, sum) -> lines.put("account/" + house + "/" + account, sum));
         });
-        new TreeMap<>(accounts.scores()).forEach((house, scores) -> new TreeMap<>(scores)
-                .forEach((player, score) -> lines.put(
-                        "score/" + house + "/" + escaped(player), score.value() + " " + score.games())));
+        new TreeMap<>(accounts.scores())
+                .forEach((house, scores) -> new TreeMap<>(scores)
+                        .forEach((player, score) -> lines.put(
+                                "score/" + house + "/" + escaped(player), score.value() + " " + score.games())));
         new TreeMap<>(accounts.booked())
                 .forEach((game, events) -> lines.put("booked/" + game, Integer.toString(events)));
         for (int i = 0; i < accounts.entries().size(); i++) {
@@ -152,7 +153,10 @@ final class AccountLines {
     private static String escaped(String name) {
         StringBuilder safe = new StringBuilder();
         name.chars().forEach(sign -> {
-            if (sign == '%' || sign == '=' || sign <= ' ' || Character.isISOControl(sign)
+            if (sign == '%'
+                    || sign == '='
+                    || sign <= ' '
+                    || Character.isISOControl(sign)
                     || Character.isWhitespace(sign)) {
                 safe.append("%").append(String.format("%04x", sign));
             } else {

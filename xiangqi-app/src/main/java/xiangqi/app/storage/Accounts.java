@@ -46,13 +46,7 @@ record Accounts(
     /// @param cause a name of [xiangqi.core.money.Cause], or `MINTED`
     /// @param game the game it belongs to; empty for money that was minted
     record Entry(
-            Instant at,
-            String house,
-            Optional<Account> from,
-            Account to,
-            long amount,
-            String cause,
-            String game) {}
+            Instant at, String house, Optional<Account> from, Account to, long amount, String cause, String game) {}
 
     Accounts {
         purses = Map.copyOf(purses);
@@ -118,7 +112,9 @@ record Accounts(
         for (Transfer transfer : Cashier.transfers(event)) {
             paid = paid.moved(game, event.at(), house.id(), transfer);
         }
-        return event instanceof Event.Ended ? paid.scored(house.id(), table.game().orElseThrow()) : paid;
+        return event instanceof Event.Ended
+                ? paid.scored(house.id(), table.game().orElseThrow())
+                : paid;
     }
 
     /// The transfer was covered when it was decided: if it is not now, this file was changed by someone else, and what

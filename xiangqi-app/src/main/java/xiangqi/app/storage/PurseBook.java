@@ -43,10 +43,7 @@ public final class PurseBook {
         Accounts.Score score = accounts.score(house.id(), player.id())
                 .orElse(new Accounts.Score(
                         scoring.newcomer().value(), scoring.newcomer().games()));
-        return scoring.newcomer()
-                .withMembership(true)
-                .withWealth(wealth)
-                .withValue(score.value(), score.games());
+        return scoring.newcomer().withMembership(true).withWealth(wealth).withValue(score.value(), score.games());
     }
 
     /// The player as that house knows them now. A newcomer is given what newcomers get, which is booked as minted.
@@ -86,7 +83,8 @@ public final class PurseBook {
         bookAll(game, Table.replay(events.subList(0, from)), events.subList(from, events.size()));
     }
 
-    /// Whether more is booked of that game than its stored events say: it was let go of, and what it held was given back.
+    /// Whether more is booked of that game than its stored events say: it was let go of, and what it held was given
+    /// back.
     public synchronized boolean isBeyond(String game, List<Event> events) {
         return accounts.booked(game) > events.size();
     }

@@ -46,8 +46,8 @@ public final class RecentRecords {
             return text.lines()
                     .flatMap(line -> read(line).stream())
                     .filter(record -> Files.exists(record.file()))
-                    .filter(record -> record.plies() == 0
-                            || seen.add(List.of(record.title(), record.plies(), record.board())))
+                    .filter(record ->
+                            record.plies() == 0 || seen.add(List.of(record.title(), record.plies(), record.board())))
                     .toList();
         } catch (CharacterCodingException notText) {
             return List.of();

@@ -264,8 +264,10 @@ class JudgeIT {
         String board = CHASE.substring(0, CHASE.indexOf(' '));
         String fleeing = "c7d7 d0c0 d7c7 c0d0";
         assertEquals(
-                run(List.of(board + " w\t" + CHASING, board + " b\t" + fleeing), "asian").out(),
-                run(List.of(board + "\t" + CHASING, board + "\t" + fleeing), "asian").out());
+                run(List.of(board + " w\t" + CHASING, board + " b\t" + fleeing), "asian")
+                        .out(),
+                run(List.of(board + "\t" + CHASING, board + "\t" + fleeing), "asian")
+                        .out());
     }
 
     @Test

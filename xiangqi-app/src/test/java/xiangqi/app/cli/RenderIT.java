@@ -54,7 +54,10 @@ class RenderIT {
         assertEquals(0, render("--fen", TWO_GENERALS, out.toString()).exitCode());
         String traditional = Files.readString(out, StandardCharsets.UTF_8);
         assertTrue(traditional.contains("(帥)") && traditional.contains("[將]"), traditional);
-        assertEquals(0, render("--fen", TWO_GENERALS, "--pieces", "simplified", out.toString()).exitCode());
+        assertEquals(
+                0,
+                render("--fen", TWO_GENERALS, "--pieces", "simplified", out.toString())
+                        .exitCode());
         String simplified = Files.readString(out, StandardCharsets.UTF_8);
         assertTrue(simplified.contains("(帅)") && simplified.contains("[将]"), simplified);
     }

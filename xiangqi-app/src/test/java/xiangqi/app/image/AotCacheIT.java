@@ -82,11 +82,11 @@ class AotCacheIT {
     void aWindowThatIsToOpenAFileTakesThemFromThereToo() throws IOException {
         Path file = Files.writeString(folder.resolve("棋 谱.pgn"), "[Game \"Chinese Chess\"]\n\n1. 炮二平五 *\n");
 
-        assertFromTheCache(
-                OF_THE_WINDOW, sources(Chuhe.installed().from(folder), "", OF_THE_WINDOW, file.toString()));
+        assertFromTheCache(OF_THE_WINDOW, sources(Chuhe.installed().from(folder), "", OF_THE_WINDOW, file.toString()));
     }
 
-    /// With other heads of objects than the caches were recorded with, Java leaves them aside: these tests would see it.
+    /// With other heads of objects than the caches were recorded with, Java leaves them aside: these tests would see
+    /// it.
     @Test
     void aCacheThatIsNotAcceptedIsNoticed() throws IOException {
         Map<String, String> sources =

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Square;
-import xiangqi.core.record.Field;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
@@ -43,8 +43,8 @@ final class SavedGamesTest {
     void aSavedGameIsReadBackAsItWas() throws IOException {
         GameRecord record = record("胡荣华", "柳大华");
 
-        Path file =
-                assertInstanceOf(Kept.Done.class, games().save(record, EVENING, Notation.ZH_HANS)).file();
+        Path file = assertInstanceOf(Kept.Done.class, games().save(record, EVENING, Notation.ZH_HANS))
+                .file();
 
         assertEquals(home.resolve("games/2026-11-29 1805 胡荣华 – 柳大华.pgn"), file);
         Import.Games read = assertInstanceOf(Import.Games.class, Import.read(Files.readAllBytes(file)));

@@ -40,8 +40,6 @@ public record House(
         MoneyRule money) {
     /// Whether any play money can move at its tables.
     public boolean movesMoney() {
-        return money.fee() > 0
-                || money.stakes()
-                || scoring.base(scoring.newcomer(), scoring.newcomer()) > 0;
+        return money.fee() > 0 || money.stakes() || scoring.base(scoring.newcomer(), scoring.newcomer()) > 0;
     }
 }

@@ -47,8 +47,7 @@ public final class Pook {
             return switch (outcome) {
                 case Outcome.Annulled annulled -> Optional.of(Uncounted.ANNULLED);
                 case Outcome.Draw draw -> Optional.of(Uncounted.NOT_WON);
-                case Outcome.Win win ->
-                    plies < EFFECTIVE_PLIES ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
+                case Outcome.Win win -> plies < EFFECTIVE_PLIES ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
             };
         }
 

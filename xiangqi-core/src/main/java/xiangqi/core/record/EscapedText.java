@@ -1,7 +1,7 @@
 package xiangqi.core.record;
 
-/// Characters written by their number, as a backslash, the letter u and four hexadecimal digits: how comments of several
-/// formats hold what would be read as something else.
+/// Characters written by their number, as a backslash, the letter u and four hexadecimal digits: how comments of
+/// several formats hold what would be read as something else.
 public final class EscapedText {
     private static final int DIGITS = 4;
     private static final int LENGTH = 2 + DIGITS;

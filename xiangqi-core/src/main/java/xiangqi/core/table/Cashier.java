@@ -48,8 +48,8 @@ public final class Cashier {
         return new Cover.Covered(now);
     }
 
-    /// What gives back whatever `table` holds of its players, as if the running game were annulled: for a host that lets
-    /// go of a table for good. Nothing where nothing is held.
+    /// What gives back whatever `table` holds of its players, as if the running game were annulled: for a host that
+    /// lets go of a table for good. Nothing where nothing is held.
     public static List<Event> giveBack(Table table) {
         Instant at = table.lastAt();
         return table.running()

@@ -128,7 +128,20 @@ public record Game(
     Game withStanding(Side side, Standing standing) {
         Standing ofRed = side == Side.RED ? standing : redStanding;
         Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
-        return new Game(terms, red, black, line, clock, ofRed, ofBlack, pot, transfers, offersBefore, warnings, outcome, evidence);
+        return new Game(
+                terms,
+                red,
+                black,
+                line,
+                clock,
+                ofRed,
+                ofBlack,
+                pot,
+                transfers,
+                offersBefore,
+                warnings,
+                outcome,
+                evidence);
     }
 
     Game withTransfers(List<Transfer> more) {
@@ -152,7 +165,19 @@ public record Game(
         Map<Integer, Verdict.Warning> more = new HashMap<>(warnings);
         more.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence()));
         return new Game(
-                terms, red, black, line, clock, redStanding, blackStanding, pot, transfers, offersBefore, more, outcome, evidence);
+                terms,
+                red,
+                black,
+                line,
+                clock,
+                redStanding,
+                blackStanding,
+                pot,
+                transfers,
+                offersBefore,
+                more,
+                outcome,
+                evidence);
     }
 
     Game ended(Event.Ended event) {

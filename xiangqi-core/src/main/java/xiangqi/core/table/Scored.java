@@ -7,8 +7,8 @@ import xiangqi.core.house.Profile;
 import xiangqi.core.house.Scoring;
 import xiangqi.core.house.Uncounted;
 
-/// What a finished game makes of its players' scores (houses.md §3), reckoned from what the house knew of them when they
-/// sat down. Money is told by [Game#transfers].
+/// What a finished game makes of its players' scores (houses.md §3), reckoned from what the house knew of them when
+/// they sat down. Money is told by [Game#transfers].
 public sealed interface Scored {
     /// The game counts: the players' profiles after it, their wealth as it was.
     record Counted(Profile red, Profile black) implements Scored {

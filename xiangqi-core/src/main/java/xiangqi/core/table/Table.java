@@ -110,7 +110,18 @@ public record Table(
 
     Table after(Event event) {
         return new Table(
-                events + 1, event.at(), terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+                events + 1,
+                event.at(),
+                terms,
+                players,
+                ready,
+                graceEnds,
+                offersMade,
+                offers,
+                stakes,
+                ahead,
+                restarted,
+                game);
     }
 
     Table withTerms(Terms terms) {
@@ -130,23 +141,28 @@ public record Table(
     }
 
     Table withPlayers(Map<Side, Player> players, boolean restarted) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withReady(Set<Side> ready) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withGraceEnds(Map<Side, Instant> graceEnds) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withOffers(int offersMade, List<Offer> offers) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withStakes(Optional<Stakes> stakes) {
-        return new Table(events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return new Table(
+                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
     }
 
     Table withAhead(List<Transfer> ahead) {

@@ -48,14 +48,13 @@ final class GeneralsInDanger {
     /// pass: what nobody threatens is no mate that cannot be stopped.
     private static boolean cannotBeSaved(Position position) {
         if (!position.inCheck()) {
-            Optional<Position> passed = strict(new Setup(position.board(), position.turn().opponent()));
+            Optional<Position> passed =
+                    strict(new Setup(position.board(), position.turn().opponent()));
             if (passed.isEmpty() || !canMate(passed.get())) {
                 return false;
             }
         }
-        return position.legalMoves().stream()
-                .map(move -> after(position, move))
-                .allMatch(GeneralsInDanger::canMate);
+        return position.legalMoves().stream().map(move -> after(position, move)).allMatch(GeneralsInDanger::canMate);
     }
 
     private static boolean canMate(Position position) {

@@ -13,10 +13,11 @@ import xiangqi.core.rules.Position;
 
 /// Finds the terms that a position shows, after the definitions of the sources (houses.md §6).
 ///
-/// Where these are wider than the use of players, the use decides, so that the start of a game shows nothing: places are
-/// told of chariots, horses and cannons, not of soldiers and guards that usually stand there; the soldiers' line, the
-/// palace line and the bottom line are those of the opponent; a leg or an eye is told as blocked where an enemy does it.
-/// A flower of guards has its inner advisor and elephant on the middle file, and the other two to different sides of it.
+/// Where these are wider than the use of players, the use decides, so that the start of a game shows nothing: places
+/// are told of chariots, horses and cannons, not of soldiers and guards that usually stand there; the soldiers' line,
+/// the palace line and the bottom line are those of the opponent; a leg or an eye is told as blocked where an enemy
+/// does it. A flower of guards has its inner advisor and elephant on the middle file, and the other two to different
+/// sides of it.
 public final class Sightings {
     private static final List<Role> ATTACKERS = List.of(Role.CHARIOT, Role.HORSE, Role.CANNON);
 
@@ -61,9 +62,8 @@ public final class Sightings {
 
     private void place(Term term, Side side, List<Role> roles, Predicate<Square> there) {
         for (Role role : roles) {
-            List<Square> squares = board.squaresOf(Piece.of(side, role)).stream()
-                    .filter(there)
-                    .toList();
+            List<Square> squares =
+                    board.squaresOf(Piece.of(side, role)).stream().filter(there).toList();
             if (!squares.isEmpty()) {
                 found.add(new Sighting(term, side, Optional.of(role), squares));
             }
@@ -78,14 +78,22 @@ public final class Sightings {
     private void blocked(Side side) {
         Side enemy = side.opponent();
         for (Square horse : board.squaresOf(Piece.of(side, Role.HORSE))) {
-            blocked(Term.BLOCKED_LEG, side, horse, Ways.legs(horse).stream()
-                    .filter(way -> isOf(enemy, way.by()))
-                    .toList());
+            blocked(
+                    Term.BLOCKED_LEG,
+                    side,
+                    horse,
+                    Ways.legs(horse).stream()
+                            .filter(way -> isOf(enemy, way.by()))
+                            .toList());
         }
         for (Square elephant : board.squaresOf(Piece.of(side, Role.ELEPHANT))) {
-            blocked(Term.BLOCKED_EYE, side, elephant, Ways.eyes(elephant, side).stream()
-                    .filter(way -> isOf(enemy, way.by()))
-                    .toList());
+            blocked(
+                    Term.BLOCKED_EYE,
+                    side,
+                    elephant,
+                    Ways.eyes(elephant, side).stream()
+                            .filter(way -> isOf(enemy, way.by()))
+                            .toList());
         }
     }
 
@@ -129,9 +137,7 @@ public final class Sightings {
     }
 
     private static boolean isFlower(List<Square> advisors, List<Square> elephants) {
-        return advisors.size() == 2
-                && elephants.size() == 2
-                && outer(advisors) * outer(elephants) < 0;
+        return advisors.size() == 2 && elephants.size() == 2 && outer(advisors) * outer(elephants) < 0;
     }
 
     /// How far from the middle file the one stands whose fellow is on it; 0 if neither or both are.

@@ -60,7 +60,11 @@ class ScoringTest {
         };
         Optional<Uncounted> not = HouseRows.house(row.get(0))
                 .scoring()
-                .uncounted(profile("1400", row.get(3)), profile("1400", row.get(4)), outcome, Integer.parseInt(row.get(2)));
+                .uncounted(
+                        profile("1400", row.get(3)),
+                        profile("1400", row.get(4)),
+                        outcome,
+                        Integer.parseInt(row.get(2)));
         assertEquals(row.get(5), not.map(Uncounted::name).orElse("yes"));
     }
 

@@ -74,9 +74,8 @@ class OpeningsTest {
 
     @Test
     void aPositionIsFoundWithoutTheGameThatLedToIt() {
-        Setup setup = line("炮二平五 马８进７ 马二进三 车９平８ 车一平二 马２进３ 车二进六 卒７进１ 兵七进一")
-                .position()
-                .setup();
+        Setup setup =
+                line("炮二平五 马８进７ 马二进三 车９平８ 车一平二 马２进３ 车二进六 卒７进１ 兵七进一").position().setup();
         assertEquals(Optional.of("C30"), OPENINGS.at(setup).map(Opening::code));
         assertEquals(Optional.of("C30"), OPENINGS.at(setup.mirrored()).map(Opening::code));
         assertEquals(Optional.empty(), OPENINGS.at(Setup.STANDARD));
@@ -95,12 +94,14 @@ class OpeningsTest {
 
     @TestFactory
     Stream<DynamicTest> theFirstMovesHaveTheirNamesOnEitherHand() {
-        return rows(shared("first_moves.tsv")).skip(1).map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
-            var told = line(row.get(2)).plies().getFirst().move();
-            var mirrored = line(row.get(6)).plies().getFirst().move();
-            assertTrue(FirstMove.of(told).isPresent());
-            assertEquals(FirstMove.of(told), FirstMove.of(mirrored));
-        }));
+        return rows(shared("first_moves.tsv"))
+                .skip(1)
+                .map(row -> DynamicTest.dynamicTest(row.get(0), () -> {
+                    var told = line(row.get(2)).plies().getFirst().move();
+                    var mirrored = line(row.get(6)).plies().getFirst().move();
+                    assertTrue(FirstMove.of(told).isPresent());
+                    assertEquals(FirstMove.of(told), FirstMove.of(mirrored));
+                }));
     }
 
     @Test
@@ -111,9 +112,14 @@ class OpeningsTest {
                         .map(named -> FirstMove.of(named.move()))
                         .distinct()
                         .count());
-        assertEquals(Optional.of(FirstMove.EDGE_SOLDIER), FirstMove.of(line("兵一进一").plies().getFirst().move()));
-        assertEquals(Optional.of(FirstMove.TORTOISE_BACK_CANNON), FirstMove.of(line("炮二退一").plies().getFirst().move()));
-        assertEquals(Optional.empty(), FirstMove.of(line("兵五进一").plies().getFirst().move()));
+        assertEquals(
+                Optional.of(FirstMove.EDGE_SOLDIER),
+                FirstMove.of(line("兵一进一").plies().getFirst().move()));
+        assertEquals(
+                Optional.of(FirstMove.TORTOISE_BACK_CANNON),
+                FirstMove.of(line("炮二退一").plies().getFirst().move()));
+        assertEquals(
+                Optional.empty(), FirstMove.of(line("兵五进一").plies().getFirst().move()));
     }
 
     private static Optional<String> code(Line line) {
@@ -149,7 +155,8 @@ class OpeningsTest {
 
     /// A table of the shared data beside the checkout.
     private static byte[] shared(String name) {
-        Path file = Path.of(System.getProperty("chuhe.data", "../../shared/data")).resolve(name);
+        Path file =
+                Path.of(System.getProperty("chuhe.data", "../../shared/data")).resolve(name);
         assumeTrue(Files.isRegularFile(file), () -> "skipped: there is no " + file);
         try {
             return Files.readAllBytes(file);

@@ -35,7 +35,8 @@ class SightingsTest {
     Stream<DynamicTest> theColoursExchangedShowTheSameTermsOfTheOtherSide() {
         return rows().map(row -> DynamicTest.dynamicTest(row[0], () -> {
             Setup turned = position(row[0], Legality.STRICT).setup().recoloured();
-            long seen = Sightings.in(position(Fen.write(turned), Legality.STRICT)).size();
+            long seen =
+                    Sightings.in(position(Fen.write(turned), Legality.STRICT)).size();
             assertEquals(row[1].equals("-") ? 0 : row[1].split(" ").length, seen);
         }));
     }
@@ -43,8 +44,7 @@ class SightingsTest {
     @Test
     void whereGeneralsMayBeCapturedOneLeftOpenIsNoCheck() {
         Position open = position("3kR4/9/9/9/9/9/9/9/9/4K4 w", Legality.GENERAL_CAPTURE);
-        assertEquals(
-                new TreeSet<>(List.of("BOTTOM_LINE:RED:CHARIOT=e9")), found(open));
+        assertEquals(new TreeSet<>(List.of("BOTTOM_LINE:RED:CHARIOT=e9")), found(open));
     }
 
     private static TreeSet<String> told(String terms) {

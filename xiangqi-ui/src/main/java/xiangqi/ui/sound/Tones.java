@@ -47,10 +47,8 @@ final class Tones {
             case MOVE -> render(0.12, List.of(new Stroke(0, 520, 45, WOOD, 0.8)));
             case CAPTURE ->
                 render(0.2, List.of(new Stroke(0, 380, 34, WOOD, 0.9), new Stroke(0.045, 560, 45, WOOD, 0.6)));
-            case CHECK ->
-                render(0.4, List.of(new Stroke(0, 520, 45, WOOD, 0.7), new Stroke(0.07, 784, 12, BELL, 0.5)));
-            case OFFER ->
-                render(0.5, List.of(new Stroke(0, 659, 10, BELL, 0.4), new Stroke(0.12, 880, 10, BELL, 0.4)));
+            case CHECK -> render(0.4, List.of(new Stroke(0, 520, 45, WOOD, 0.7), new Stroke(0.07, 784, 12, BELL, 0.5)));
+            case OFFER -> render(0.5, List.of(new Stroke(0, 659, 10, BELL, 0.4), new Stroke(0.12, 880, 10, BELL, 0.4)));
             case TICK -> render(0.05, List.of(new Stroke(0, 1_400, 90, WOOD, 0.45)));
             case END ->
                 render(

@@ -76,13 +76,15 @@ final class ActionRow {
                         Optional.of(words.text("table.restart.whose")),
                         Optional.of(() ->
                                 new RestartChooser(bargaining, model.board().lookProperty(), words)),
-                        seat -> words.text("table.restart.of", seat.side(), seat.side().opponent()),
+                        seat -> words.text(
+                                "table.restart.of", seat.side(), seat.side().opponent()),
                         back,
                         false),
                 asker));
-        all.add(bargaining.roundsLeftProperty().subscribe(left -> handicap.setText(left.map(
-                        rounds -> words.text("table.restart.left", rounds))
-                .orElseGet(() -> words.text("table.restart")))));
+        all.add(bargaining
+                .roundsLeftProperty()
+                .subscribe(left -> handicap.setText(left.map(rounds -> words.text("table.restart.left", rounds))
+                        .orElseGet(() -> words.text("table.restart")))));
         all.add(RequestButton.furnish(
                 stakes,
                 bargaining.stakes(),
@@ -156,7 +158,6 @@ final class ActionRow {
                         false,
                         () -> model.annulment().ask(entry.getKey())))
                 .toList();
-        asker.ask(
-                at, words.text("table.annul.whose"), Optional.empty(), choices, words.text("table.request.back"));
+        asker.ask(at, words.text("table.annul.whose"), Optional.empty(), choices, words.text("table.request.back"));
     }
 }

@@ -17,7 +17,6 @@ import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.money.Stakes;
 import xiangqi.core.table.Game;
-import xiangqi.core.table.Offer;
 import xiangqi.core.table.PlayerCommand;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Refusal;
@@ -129,19 +128,20 @@ public final class Bargaining {
 
     /// Begins a proposal with what is agreed.
     public void beginStakes() {
-        agreed.get().ifPresentOrElse(
-                now -> {
-                    mode.set(now.guide().isPresent() ? Mode.LESSON : Mode.STAKES);
-                    red.set((int) now.red());
-                    black.set((int) now.black());
-                    fee.set((int) now.sum());
-                },
-                () -> {
-                    mode.set(Mode.STAKES);
-                    red.set(100);
-                    black.set(100);
-                    fee.set(100);
-                });
+        agreed.get()
+                .ifPresentOrElse(
+                        now -> {
+                            mode.set(now.guide().isPresent() ? Mode.LESSON : Mode.STAKES);
+                            red.set((int) now.red());
+                            black.set((int) now.black());
+                            fee.set((int) now.sum());
+                        },
+                        () -> {
+                            mode.set(Mode.STAKES);
+                            red.set(100);
+                            black.set(100);
+                            fee.set(100);
+                        });
     }
 
     /// Begins a counter-proposal with what is proposed.
@@ -157,11 +157,7 @@ public final class Bargaining {
                 mode.set(Mode.LESSON);
                 fee.set((int) guidance.fee());
             }
-            case Proposal.Draw _,
-                    Proposal.Undo _,
-                    Proposal.Annulment _,
-                    Proposal.Restart _,
-                    Proposal.Rematch _ -> {}
+            case Proposal.Draw _, Proposal.Undo _, Proposal.Annulment _, Proposal.Restart _, Proposal.Rematch _ -> {}
         }
     }
 
@@ -171,7 +167,8 @@ public final class Bargaining {
         Optional<Terms> terms = now.running().map(Game::terms).or(now::terms);
         boolean money = terms.filter(Terms::money).isPresent();
         rewarding.set(money);
-        staking.set(money && terms.map(Terms::house).map(House::money).orElseThrow().stakes());
+        staking.set(
+                money && terms.map(Terms::house).map(House::money).orElseThrow().stakes());
         roundsLeft.set(now.running().flatMap(Bargaining::roundsLeft));
         List.of(restart, stakes).forEach(request -> request.refresh(here));
     }
@@ -183,8 +180,7 @@ public final class Bargaining {
     }
 
     private Proposal wishedRestart() {
-        return new Proposal.Restart(
-                odds.odds().orElse(Odds.of(Odds.Kind.HORSE)), rewarding.get() ? reward.get() : 0);
+        return new Proposal.Restart(odds.odds().orElse(Odds.of(Odds.Kind.HORSE)), rewarding.get() ? reward.get() : 0);
     }
 
     private Proposal wishedStakes() {

@@ -14,8 +14,7 @@ public record Guests(Houses houses, BiFunction<House, Player, Profile> known) {
     /// Everybody is new everywhere.
     public static Guests newcomers() {
         return new Guests(
-                Houses.standard(),
-                (house, _) -> house.scoring().newcomer().withMembership(true));
+                Houses.standard(), (house, _) -> house.scoring().newcomer().withMembership(true));
     }
 
     /// That player as the house knows them.

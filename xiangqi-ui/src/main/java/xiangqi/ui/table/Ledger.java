@@ -52,10 +52,7 @@ final class Ledger {
             boolean untitled = score.has().name().isEmpty();
             String why2 = untitled ? moved : words.text("table.score.titled", moved, title(score));
             Label figure = line(
-                    grid,
-                    told.player(model.game(), score.side()),
-                    why2,
-                    told.signed(score.after() - score.before()));
+                    grid, told.player(model.game(), score.side()), why2, told.signed(score.after() - score.before()));
             figure.pseudoClassStateChanged(GAIN, score.after() > score.before());
         }
     }
@@ -94,11 +91,8 @@ final class Ledger {
         Region rule = new Region();
         rule.getStyleClass().add("hairline");
         grid.add(rule, 0, grid.getRowCount(), 3, 1);
-        Label figure = line(
-                grid,
-                named(side),
-                words.text("table.money.now", told.sum(now - lines.net(side))),
-                told.sum(now));
+        Label figure =
+                line(grid, named(side), words.text("table.money.now", told.sum(now - lines.net(side))), told.sum(now));
         figure.getStyleClass().add("strong");
     }
 

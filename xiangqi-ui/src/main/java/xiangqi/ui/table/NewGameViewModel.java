@@ -89,13 +89,7 @@ public final class NewGameViewModel {
         showBefore();
         terms = Bindings.createObjectBinding(
                 this::chosen, house, odds.oddsProperty(), time.clockProperty(), edition, naturalLimit, money);
-        agreed = Bindings.createObjectBinding(
-                this::agreement,
-                terms,
-                redName,
-                blackName,
-                redStake,
-                blackStake);
+        agreed = Bindings.createObjectBinding(this::agreement, terms, redName, blackName, redStake, blackStake);
         house.addListener((_, _, chosen) -> {
             time.propose(chosen.clock());
             edition.set(chosen.repetition());
@@ -109,8 +103,8 @@ public final class NewGameViewModel {
     /// @param open is handed what was chosen
     /// @param cancel closes the question without a table
     public static NewGameViewModel table(NewTable before, Consumer<NewTable> open, Runnable cancel) {
-        NewGameViewModel model = new NewGameViewModel(
-                before.terms(), Guests.newcomers(), Optional.empty(), Optional.of(open), cancel);
+        NewGameViewModel model =
+                new NewGameViewModel(before.terms(), Guests.newcomers(), Optional.empty(), Optional.of(open), cancel);
         model.seat.set(before.seat());
         return model;
     }
@@ -195,10 +189,7 @@ public final class NewGameViewModel {
 
     /// Why that game could not begin with what the players own; empty if it can.
     public Optional<Refusal> refusal() {
-        return alone
-                ? Optional.empty()
-                : Opening.refusal(
-                        terms(), agreed().red(), agreed().black(), agreed().stakes());
+        return alone ? Optional.empty() : Opening.refusal(terms(), agreed().red(), agreed().black(), agreed().stakes());
     }
 
     /// Red and Black change places.
@@ -227,9 +218,7 @@ public final class NewGameViewModel {
         String red = kept(redName.get());
         String black = kept(blackName.get());
         House at = house.get();
-        Optional<Proposal> stakes = terms().money()
-                        && at.money().stakes()
-                        && redStake.get() + blackStake.get() > 0
+        Optional<Proposal> stakes = terms().money() && at.money().stakes() && redStake.get() + blackStake.get() > 0
                 ? Optional.of(new Proposal.Stake(redStake.get(), blackStake.get()))
                 : Optional.empty();
         return new NewGame(

@@ -31,7 +31,8 @@ import xiangqi.ui.board.BoardListener;
 public final class OddsChoice implements BoardListener {
     /// What can be chosen; empty for none.
     static final List<Optional<Odds.Kind>> KINDS = Stream.concat(
-                    Stream.of(Optional.<Odds.Kind>empty()), Stream.of(Odds.Kind.values()).map(Optional::of))
+                    Stream.of(Optional.<Odds.Kind>empty()),
+                    Stream.of(Odds.Kind.values()).map(Optional::of))
             .toList();
 
     private static final int MOVES_AHEAD = 2;
@@ -43,8 +44,7 @@ public final class OddsChoice implements BoardListener {
             new SimpleObjectProperty<>(this, "picked", Optional.empty());
     private final ObjectBinding<Optional<Odds>> odds =
             Bindings.createObjectBinding(() -> kind.get().map(this::oddsOf), kind, removed, moves);
-    private final ObjectBinding<Frame> frame =
-            Bindings.createObjectBinding(this::drawn, kind, removed, moves, picked);
+    private final ObjectBinding<Frame> frame = Bindings.createObjectBinding(this::drawn, kind, removed, moves, picked);
 
     OddsChoice() {}
 
@@ -108,7 +108,9 @@ public final class OddsChoice implements BoardListener {
         if (may) {
             removed.set(
                     removed.get().contains(square)
-                            ? removed.get().stream().filter(gone -> gone != square).toList()
+                            ? removed.get().stream()
+                                    .filter(gone -> gone != square)
+                                    .toList()
                             : Stream.concat(removed.get().stream(), Stream.of(square))
                                     .sorted()
                                     .toList());
@@ -117,9 +119,8 @@ public final class OddsChoice implements BoardListener {
 
     private void move(Square square) {
         Position now = ahead();
-        Optional<Move> wanted = picked.get()
-                .filter(from -> targets(now, from).contains(square))
-                .map(from -> Move.of(from, square));
+        Optional<Move> wanted =
+                picked.get().filter(from -> targets(now, from).contains(square)).map(from -> Move.of(from, square));
         if (wanted.isPresent()) {
             picked.set(Optional.empty());
             moves.set(Stream.concat(moves.get().stream(), wanted.stream()).toList());
@@ -146,8 +147,7 @@ public final class OddsChoice implements BoardListener {
     }
 
     private static Optional<Position> passed(Position position) {
-        return Position.check(new Setup(position.board(), Side.RED), Legality.STRICT)
-                        instanceof Checked.Legal legal
+        return Position.check(new Setup(position.board(), Side.RED), Legality.STRICT) instanceof Checked.Legal legal
                 ? Optional.of(legal.position())
                 : Optional.empty();
     }
@@ -174,7 +174,10 @@ public final class OddsChoice implements BoardListener {
     private Frame drawn() {
         if (kind.get().equals(Optional.of(Odds.Kind.TWO_FIRST))) {
             Frame frame = Frame.of(ahead().board())
-                    .lastMove(moves.get().isEmpty() ? Optional.empty() : Optional.of(moves.get().getLast()));
+                    .lastMove(
+                            moves.get().isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(moves.get().getLast()));
             return picked.get()
                     .map(from -> frame.picked(from, targets(ahead(), from), Set.of()))
                     .orElse(frame);

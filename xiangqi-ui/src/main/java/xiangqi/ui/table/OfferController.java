@@ -214,11 +214,15 @@ final class OfferController {
                         ? words.text("table.offer.draw.at-start")
                         : words.text("table.offer.draw.about", card.round());
             case Proposal.Annulment _ -> words.text("table.offer.annulment.about");
-            case Proposal.Restart restart -> restart.reward() == 0
-                    ? words.text("table.offer.restart.about", told.odds(restart.odds()))
-                    : words.text(
-                            "table.offer.restart.about-reward", told.odds(restart.odds()), told.sum(restart.reward()));
-            case Proposal.Stake stake -> words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
+            case Proposal.Restart restart ->
+                restart.reward() == 0
+                        ? words.text("table.offer.restart.about", told.odds(restart.odds()))
+                        : words.text(
+                                "table.offer.restart.about-reward",
+                                told.odds(restart.odds()),
+                                told.sum(restart.reward()));
+            case Proposal.Stake stake ->
+                words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
             case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", told.sum(guidance.fee()));
             case Proposal.Rematch _ -> words.text("table.offer.rematch.about");
         };

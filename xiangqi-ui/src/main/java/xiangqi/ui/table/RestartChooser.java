@@ -19,7 +19,11 @@ final class RestartChooser extends VBox {
         getStyleClass().add("chooser");
         OddsBox odds = new OddsBox();
         odds.offer(
-                OddsChoice.KINDS.stream().flatMap(Optional::stream).map(Optional::of).toList(), words);
+                OddsChoice.KINDS.stream()
+                        .flatMap(Optional::stream)
+                        .map(Optional::of)
+                        .toList(),
+                words);
         odds.valueProperty().bindBidirectional(choice.kindProperty());
         odds.setMaxWidth(Double.MAX_VALUE);
         odds.setAccessibleText(words.text("table.new.odds"));

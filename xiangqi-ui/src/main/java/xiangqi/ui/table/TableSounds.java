@@ -21,11 +21,10 @@ final class TableSounds {
     /// @param here the seats that are played at this screen
     static Optional<Sound> of(Event event, Table after, Set<Seat> here) {
         return switch (event) {
-            case Event.Moved _ -> after.game().map(Game::line).flatMap(Line::last).map(TableSounds::of);
+            case Event.Moved _ ->
+                after.game().map(Game::line).flatMap(Line::last).map(TableSounds::of);
             case Event.Offered offered ->
-                here.contains(Seat.of(offered.offer().by().opponent()))
-                        ? Optional.of(Sound.OFFER)
-                        : Optional.empty();
+                here.contains(Seat.of(offered.offer().by().opponent())) ? Optional.of(Sound.OFFER) : Optional.empty();
             case Event.Ended _ -> Optional.of(Sound.END);
             case Event.Opened _,
                     Event.Seated _,

@@ -35,8 +35,10 @@ final class WayBar extends HBox {
         said.setWrapText(true);
         said.setMinHeight(USE_PREF_SIZE);
         Optional<Place.Way> way = model.place().way();
-        retry = button("table.reach.retry", () -> way.ifPresent(there -> there.retry().run()));
-        leave = button("table.reach.leave", () -> way.ifPresent(there -> there.exit().run()));
+        retry = button(
+                "table.reach.retry", () -> way.ifPresent(there -> there.retry().run()));
+        leave = button(
+                "table.reach.leave", () -> way.ifPresent(there -> there.exit().run()));
         goOn = button("table.reach.go-on", this::goOn);
         goOn.getStyleClass().add("deciding");
         actions = new HBox(retry, leave, goOn);

@@ -56,8 +56,7 @@ record Phrase(List<Part> parts) {
         for (Part part : parts) {
             switch (part) {
                 case Part.Plain plain -> join(text, plain.text());
-                case Part.Place place ->
-                    join(text, arguments.get(place.index()).toString());
+                case Part.Place place -> join(text, arguments.get(place.index()).toString());
                 case Part.Counted counted -> {
                     boolean one = arguments.get(counted.index()) instanceof Number number && number.longValue() == 1;
                     (one ? counted.one() : counted.other()).append(text, arguments);

@@ -18,8 +18,8 @@ import java.util.ResourceBundle;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Fault;
 import xiangqi.core.board.Square;
-import xiangqi.core.table.Refusal;
 import xiangqi.core.rules.Attempt;
+import xiangqi.core.table.Refusal;
 
 /// All words of the interface in one language: a value, loaded once and never changed. Loads no class of JavaFX.
 ///

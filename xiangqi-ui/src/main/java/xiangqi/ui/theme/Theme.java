@@ -69,7 +69,8 @@ public enum Theme {
     }
 
     private static boolean isOfATheme(String sheet) {
-        return sheet.equals(SQUARE) || Arrays.stream(values()).anyMatch(theme -> theme.stylesheets().contains(sheet));
+        return sheet.equals(SQUARE)
+                || Arrays.stream(values()).anyMatch(theme -> theme.stylesheets().contains(sheet));
     }
 
     private static String styleSheet(String name) {

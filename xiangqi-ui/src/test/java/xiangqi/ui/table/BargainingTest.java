@@ -30,9 +30,11 @@ class BargainingTest extends TableScreen {
     /// One of them has next to nothing.
     @Override
     Guests guests() {
-        return new Guests(Houses.standard(), (house, player) -> player.name().equals("穷")
-                ? house.scoring().newcomer().withMembership(true).withWealth(100)
-                : house.scoring().newcomer().withMembership(true));
+        return new Guests(
+                Houses.standard(),
+                (house, player) -> player.name().equals("穷")
+                        ? house.scoring().newcomer().withMembership(true).withWealth(100)
+                        : house.scoring().newcomer().withMembership(true));
     }
 
     @Test
@@ -54,9 +56,7 @@ class BargainingTest extends TableScreen {
         assertFalse(find("#sheet").isVisible());
         play(List.of("h2e2"));
         clickOn("#resign").clickOn("黑方认输");
-        assertEquals(
-                List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u2009950） 9\u2009960"),
-                money("红方"));
+        assertEquals(List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u2009950） 9\u2009960"), money("红方"));
         assertEquals(List.of("让棋奖金 −10", "现有（局前 9\u2009950） 9\u2009940"), money("黑方"));
         assertEquals("着数太少，不计", reason());
     }
@@ -101,22 +101,20 @@ class BargainingTest extends TableScreen {
         pass(400);
         assertEquals("红方 100，黑方 100", this.<Label>find(".offer .second").getText());
         clickOn("#counter").clickOn(buttonOf("#black-stake", "+")).clickOn("黑方还价");
-        assertEquals(
-                "红方的押注提议被拒绝", this.<Label>find(".offer .strong").getText());
+        assertEquals("红方的押注提议被拒绝", this.<Label>find(".offer .strong").getText());
         pass(3_000);
         assertEquals(Optional.empty(), model().bargaining().agreedProperty().get());
         clickOn("#accept");
         assertEquals(
-                Optional.of(Stakes.between(100, 200)), model().bargaining().agreedProperty().get());
+                Optional.of(Stakes.between(100, 200)),
+                model().bargaining().agreedProperty().get());
         assertEquals("押注 红 100 · 黑 200", this.<Label>find("#staked").getText());
         clickOn("#stakes").clickOn(buttonOf("#red-stake", "+")).clickOn("黑方提议");
         pass(400);
         clickOn("#accept");
         clickOn("#resign").clickOn("红方认输");
         assertEquals(List.of("押注 −200", "现有（局前 10\u2009000） 9\u2009800"), money("红方"));
-        assertEquals(
-                List.of("押注 −200", "取回押注 +200", "赢得对方押注，不收税 +200", "现有（局前 10\u2009000） 10\u2009200"),
-                money("黑方"));
+        assertEquals(List.of("押注 −200", "取回押注 +200", "赢得对方押注，不收税 +200", "现有（局前 10\u2009000） 10\u2009200"), money("黑方"));
     }
 
     @Test
@@ -153,7 +151,8 @@ class BargainingTest extends TableScreen {
         assertFalse(this.<Button>find("#start").isDisabled());
         clickOn("开始对局");
         assertEquals(
-                Optional.of(Stakes.between(100, 0)), model().bargaining().agreedProperty().get());
+                Optional.of(Stakes.between(100, 0)),
+                model().bargaining().agreedProperty().get());
     }
 
     @Test
@@ -179,7 +178,10 @@ class BargainingTest extends TableScreen {
     void piecesAreTakenOffOnTheSmallBoard() {
         clickOn("#odds").clickOn("红方自定让子");
         assertTrue(this.<Button>find("#start").isDisabled());
-        clickOn(point(Square.A0)).clickOn(point(Square.E0)).clickOn(point(Square.C3)).clickOn(point(Square.I3));
+        clickOn(point(Square.A0))
+                .clickOn(point(Square.E0))
+                .clickOn(point(Square.C3))
+                .clickOn(point(Square.I3));
         clickOn(point(Square.I3));
         clickOn("开始对局");
         assertEquals(
@@ -251,8 +253,7 @@ class BargainingTest extends TableScreen {
     private List<String> row(String grid, int row) {
         return this.<GridPane>find(".result " + grid).getChildren().stream()
                 .filter(node -> rowOf(node) == row)
-                .flatMap(node -> node instanceof Label label ? Stream.of(label.getText())
-                        : Stream.empty())
+                .flatMap(node -> node instanceof Label label ? Stream.of(label.getText()) : Stream.empty())
                 .toList();
     }
 

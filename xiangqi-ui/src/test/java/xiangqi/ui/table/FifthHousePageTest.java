@@ -15,13 +15,19 @@ import xiangqi.net.fake.FifthHouse;
 class FifthHousePageTest extends TableScreen {
     @Override
     Guests guests() {
-        return new Guests(new Houses(List.of(Plain.house(), FifthHouse.house())), Guests.newcomers()
-                .known());
+        return new Guests(
+                new Houses(List.of(Plain.house(), FifthHouse.house())),
+                Guests.newcomers().known());
     }
 
     @Test
     void itIsChosenInTheQuestionForANewGameAndPlayedByItsOwnRules() {
-        clickOn("#red").write("A").clickOn("#black").write("B").clickOn("corner").clickOn("开始对局");
+        clickOn("#red")
+                .write("A")
+                .clickOn("#black")
+                .write("B")
+                .clickOn("corner")
+                .clickOn("开始对局");
         assertEquals("corner", game().terms().house().id());
         assertEquals("fischer:180+2", game().terms().clock().toString());
         play(List.of("h2e2"));

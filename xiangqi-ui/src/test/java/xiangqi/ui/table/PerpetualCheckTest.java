@@ -33,9 +33,7 @@ class PerpetualCheckTest extends TableScreen {
         assertTrue(model().board().frameProperty().get().loop().isEmpty());
         clickOn("#loop");
         play(JudgedTableTest.CHECKING);
-        assertEquals(
-                Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK)),
-                game().outcome());
+        assertEquals(Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK)), game().outcome());
         assertEquals("黑胜", this.<Label>find(".result #title").getText());
         assertTrue(this.<Label>find(".result #groundsWords").getText().startsWith("同一局面第 3 次出现"));
         assertEquals(4, lookup(".result .cycle .chip").queryAll().size());

@@ -22,18 +22,18 @@ import xiangqi.core.house.House;
 import xiangqi.core.house.Plain;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
-import xiangqi.core.table.Bank;
-import xiangqi.core.table.Cashier;
-import xiangqi.core.table.Event;
-import xiangqi.core.table.PurseJournal;
-import xiangqi.core.table.Table;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
+import xiangqi.core.table.Bank;
+import xiangqi.core.table.Cashier;
 import xiangqi.core.table.CommandId;
+import xiangqi.core.table.Event;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Player;
+import xiangqi.core.table.PurseJournal;
+import xiangqi.core.table.Table;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.shell.Navigator;
@@ -95,8 +95,8 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
         Player nobody = new Player("nobody", "");
         NewGame before = new NewGame(before(), nobody, nobody);
         Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {}), Map.of()).root();
-        navigator.open(new NewGameDialog(
-                new NewGameViewModel(before, guests(), this::again, navigator::closeDialog), look));
+        navigator.open(
+                new NewGameDialog(new NewGameViewModel(before, guests(), this::again, navigator::closeDialog), look));
         return root;
     }
 
@@ -181,8 +181,7 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
         model.ifPresent(TableViewModel::close);
         navigator.closeDialog();
         till = new Till(next);
-        LocalTable table =
-                LocalTable.create(time, Runnable::run, time, new PurseJournal(till, Journal.NONE));
+        LocalTable table = LocalTable.create(time, Runnable::run, time, new PurseJournal(till, Journal.NONE));
         Surroundings surroundings =
                 new Surroundings(Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()));
         model = Optional.of(new TableViewModel(

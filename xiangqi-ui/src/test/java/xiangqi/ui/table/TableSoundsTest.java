@@ -32,12 +32,7 @@ class TableSoundsTest {
                 table,
                 Place.at(Set.of("red", "black"), time),
                 new Surroundings(
-                        Runnable::run,
-                        time,
-                        time,
-                        ZoneOffset.UTC,
-                        () -> new CommandId(UUID.randomUUID()),
-                        heard::add),
+                        Runnable::run, time, time, ZoneOffset.UTC, () -> new CommandId(UUID.randomUUID()), heard::add),
                 new SimpleObjectProperty<>(Notation.ZH_HANS),
                 new SimpleObjectProperty<>(Look.USUAL),
                 Parlour.usual());

@@ -10,8 +10,8 @@ import xiangqi.core.record.GameRecord;
 /// The days of records as PGN's tag `Date` has them: `yyyy.mm.dd`, question marks for what is not known.
 public final class PgnDate {
     /// 1999年3月6日, 1999-3-6, 1999/03/06; month and day may be missing.
-    private static final Pattern DAY =
-            Pattern.compile("(\\d{4})(?:年|[-/.])(?:(\\d{1,2})(?:月|[-/.])(?:(\\d{1,2})[日号號]?)?)?|(\\d{4})[-/.](\\d{1,2})");
+    private static final Pattern DAY = Pattern.compile(
+            "(\\d{4})(?:年|[-/.])(?:(\\d{1,2})(?:月|[-/.])(?:(\\d{1,2})[日号號]?)?)?|(\\d{4})[-/.](\\d{1,2})");
 
     private PgnDate() {}
 
