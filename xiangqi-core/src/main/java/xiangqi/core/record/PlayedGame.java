@@ -3,7 +3,7 @@ package xiangqi.core.record;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Ply;
-import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 import xiangqi.core.table.Game;
 
 /// A game that was played at a table, as a record.
@@ -13,7 +13,7 @@ public final class PlayedGame {
     /// The record of `game`: its moves as the main line of a tree from where it started, and its result.
     /// The players' names are added to `headers`; a player without a name gets none.
     public static GameRecord of(Game game, Headers headers) {
-        StudyTree.Builder tree = new StudyTree.Builder(game.terms().start());
+        TreeBuilder tree = new TreeBuilder(game.terms().start());
         int node = 0;
         for (Ply ply : game.line().plies()) {
             node = tree.add(node, ply.move());

@@ -14,12 +14,13 @@ import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 /// The one legality pass of all formats (formats.md §9.2, §10): a reader hands over each move with the step
 /// it follows, and gets the step it makes. A move that cannot be played ends its branch with a warning: it
 /// and everything after it is cut and counted, its siblings live.
 public final class Replay {
-    private final StudyTree.Builder builder;
+    private final TreeBuilder builder;
     private final List<Cut> cuts = new ArrayList<>(0);
     private final Step start;
 
@@ -28,11 +29,11 @@ public final class Replay {
     public Replay(Setup setup, Spot at) {
         switch (Position.check(setup, Legality.STRICT)) {
             case Checked.Legal(Position position) -> {
-                builder = new StudyTree.Builder(position);
+                builder = new TreeBuilder(position);
                 start = new Step(0, 0, Optional.of(position), Optional.empty(), Optional.empty());
             }
             case Checked.Faulty(var faults) -> {
-                builder = new StudyTree.Builder(setup);
+                builder = new TreeBuilder(setup);
                 Cut cut = new Cut(Problem.Code.MOVES_WITHOUT_START, at, 0, List.of(words(faults)));
                 cuts.add(cut);
                 start = new Step(0, 0, Optional.empty(), Optional.empty(), Optional.of(cut));
@@ -42,7 +43,7 @@ public final class Replay {
 
     /// Starts from a position.
     public Replay(Position position) {
-        builder = new StudyTree.Builder(position);
+        builder = new TreeBuilder(position);
         start = new Step(0, 0, Optional.of(position), Optional.empty(), Optional.empty());
     }
 

@@ -47,7 +47,7 @@ public final class StudyTree {
 
     /// The tree without moves from `start`.
     public static StudyTree from(Position start) {
-        return new Builder(start).build();
+        return new TreeBuilder(start).build();
     }
 
     /// The tree without moves on a set-up that need not be a position: the preface of a book, a diagram
@@ -55,7 +55,7 @@ public final class StudyTree {
     public static StudyTree on(Setup setup) {
         return switch (Position.check(setup, Legality.STRICT)) {
             case Checked.Legal(Position position) -> from(position);
-            case Checked.Faulty(var _) -> new Builder(setup).build();
+            case Checked.Faulty(var _) -> new TreeBuilder(setup).build();
         };
     }
 
@@ -213,7 +213,7 @@ public final class StudyTree {
         if (!positionAt(at).equals(other.start)) {
             throw new IllegalArgumentException("the other tree begins elsewhere");
         }
-        Builder builder = new Builder(this);
+        TreeBuilder builder = new TreeBuilder(this);
         int[] places = new int[other.moves.length];
         Map<Long, Integer> children = new HashMap<>();
         for (int i = 1; i < moves.length; i++) {
@@ -320,7 +320,7 @@ public final class StudyTree {
     }
 
     /// The nodes of these old numbers in a new pre-order.
-    private StudyTree ordered(int[] order) {
+    StudyTree ordered(int[] order) {
         int[] places = new int[moves.length];
         Arrays.fill(places, -1);
         short[] newMoves = new short[order.length];
@@ -362,6 +362,16 @@ public final class StudyTree {
             sizes[parents[i]] += sizes[i];
         }
         return sizes;
+    }
+
+    /// A copy of the moves by the numbers of their nodes, with room for more.
+    short[] moves(int room) {
+        return Arrays.copyOf(moves, moves.length + room);
+    }
+
+    /// A copy of the parents by the numbers of their nodes, with room for more.
+    int[] parents(int room) {
+        return Arrays.copyOf(parents, parents.length + room);
     }
 
     Move moveOf(int index) {
@@ -420,130 +430,4 @@ public final class StudyTree {
 
     /// A tree after an edit, and the node at which to go on.
     public record Edit(StudyTree tree, Node node) {}
-
-    /// Builds a tree move by move, each after its parent, as files hold them; siblings keep the order they
-    /// are added in. Not thread-safe.
-    public static final class Builder {
-        private final Setup setup;
-        private final Optional<Position> start;
-        private short[] moves = new short[96];
-        private int[] parents = new int[96];
-        private int length = 1;
-        private boolean isInPreOrder = true;
-        private final Notes.Builder<String> comments = new Notes.Builder<>((one, other) -> one + '\n' + other);
-        private final Notes.Builder<Marks> marks = new Notes.Builder<>(Marks::and);
-
-        public Builder(Position start) {
-            this.setup = start.setup();
-            this.start = Optional.of(start);
-            parents[0] = -1;
-        }
-
-        /// For a set-up that is no position: only comments on the start can follow.
-        public Builder(Setup setup) {
-            this.setup = setup;
-            this.start = Optional.empty();
-            parents[0] = -1;
-        }
-
-        /// Begins with all that is in a tree, under the same numbers.
-        private Builder(StudyTree tree) {
-            this.setup = tree.setup;
-            this.start = tree.start;
-            this.length = tree.moves.length;
-            this.moves = Arrays.copyOf(tree.moves, length + 96);
-            this.parents = Arrays.copyOf(tree.parents, length + 96);
-            for (int i = 0; i < length; i++) {
-                int node = i;
-                tree.commentOf(i).ifPresent(text -> comments.add(node, text));
-                tree.marks.at(i).ifPresent(drawn -> marks.add(node, drawn));
-            }
-        }
-
-        /// Adds `move` as the last child of node `parent`, which is 0 for the start or a number that was
-        /// returned before, and returns its number. The move must be legal there; the caller has checked
-        /// that. Numbers are those of the builder: the tree has its own.
-        public int add(int parent, Move move) {
-            if (start.isEmpty()) {
-                throw new IllegalArgumentException("no moves from a set-up that is no position");
-            }
-            if (parent < 0 || parent >= length) {
-                throw new IllegalArgumentException("no node " + parent);
-            }
-            if (isInPreOrder) {
-                int open = length - 1;
-                while (open > parent) {
-                    open = parents[open];
-                }
-                isInPreOrder = open == parent;
-            }
-            if (length == moves.length) {
-                moves = Arrays.copyOf(moves, length * 2);
-                parents = Arrays.copyOf(parents, length * 2);
-            }
-            moves[length] = (short) move.code();
-            parents[length] = parent;
-            return length++;
-        }
-
-        /// Puts a comment on the node; a second one is joined to the first with a line feed, a blank one is
-        /// left out.
-        public Builder comment(int node, String text) {
-            if (node < 0 || node >= length) {
-                throw new IllegalArgumentException("no node " + node);
-            }
-            if (!text.isBlank()) {
-                comments.add(node, text);
-            }
-            return this;
-        }
-
-        /// Adds marks to those on the node.
-        public Builder mark(int node, Marks drawn) {
-            if (node < 0 || node >= length) {
-                throw new IllegalArgumentException("no node " + node);
-            }
-            if (!drawn.isEmpty()) {
-                marks.add(node, drawn);
-            }
-            return this;
-        }
-
-        /// The number of moves so far.
-        public int size() {
-            return length - 1;
-        }
-
-        public StudyTree build() {
-            StudyTree tree = new StudyTree(
-                    setup,
-                    start,
-                    Arrays.copyOf(moves, length),
-                    Arrays.copyOf(parents, length),
-                    comments.build(),
-                    marks.build());
-            return isInPreOrder ? tree : tree.ordered(preOrder());
-        }
-
-        private int[] preOrder() {
-            int[] firstChild = new int[length];
-            int[] nextSibling = new int[length];
-            for (int i = length - 1; i > 0; i--) {
-                nextSibling[i] = firstChild[parents[i]];
-                firstChild[parents[i]] = i;
-            }
-            int[] order = new int[length];
-            int at = 0;
-            for (int i = 1; i < length; i++) {
-                int next = firstChild[at];
-                while (next == 0) {
-                    next = nextSibling[at];
-                    at = parents[at];
-                }
-                at = next;
-                order[i] = at;
-            }
-            return order;
-        }
-    }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 /// The worked example of formats.md §11 and the normalising of comments it prescribes.
 class TreeDigestTest {
@@ -15,7 +16,7 @@ class TreeDigestTest {
 
     @Test
     void theWorkedExampleHasItsDigests() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         builder.comment(0, "\n示例  ");
         int cannon = builder.add(0, move("h2e2"));
         int horse = builder.add(cannon, move("h9g7"));

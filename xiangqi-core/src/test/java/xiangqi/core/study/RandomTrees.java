@@ -15,7 +15,7 @@ public final class RandomTrees {
     /// A tree of at most `moves` moves; each comment is made by `text`.
     public static StudyTree grow(
             Position start, int moves, RandomGenerator random, java.util.function.Supplier<String> text) {
-        StudyTree.Builder builder = new StudyTree.Builder(start);
+        TreeBuilder builder = new TreeBuilder(start);
         List<Place> open = new ArrayList<>(List.of(new Place(0, start, shuffled(start, random))));
         if (random.nextInt(3) == 0) {
             builder.comment(0, text.get());

@@ -27,7 +27,7 @@ class StudyTreeTest {
     private static final StudyTree SMALL = small();
 
     private static StudyTree small() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int cannon = builder.add(0, move("h2e2"));
         int horse = builder.add(cannon, move("h9g7"));
         builder.add(horse, move("h0g2"));
@@ -136,7 +136,7 @@ class StudyTreeTest {
 
     @Test
     void theBuilderPutsMovesThatComeInAnyOrderIntoPreOrder() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int cannon = builder.add(0, move("h2e2"));
         int horse = builder.add(cannon, move("h9g7"));
         int other = builder.add(cannon, move("b9c7"));
@@ -172,7 +172,7 @@ class StudyTreeTest {
 
     @Test
     void twentyThousandMovesDeepNothingOverflows() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int node = 0;
         List<Move> loop = moves("a0a1 a9a8 a1a0 a8a9");
         for (int i = 0; i < 20_000; i++) {
@@ -334,10 +334,10 @@ class StudyTreeTest {
         Move cannon = Move.of(Square.H2, Square.E2);
         Move horse = Move.of(Square.H9, Square.G7);
         Move other = Move.of(Square.B9, Square.C7);
-        StudyTree.Builder mine = new StudyTree.Builder(Position.START);
+        TreeBuilder mine = new TreeBuilder(Position.START);
         mine.add(mine.add(0, cannon), horse);
         mine.comment(1, "当头炮");
-        StudyTree.Builder theirs = new StudyTree.Builder(Position.START);
+        TreeBuilder theirs = new TreeBuilder(Position.START);
         int first = theirs.add(0, cannon);
         theirs.comment(first, "当头炮").add(first, other);
         theirs.comment(2, "跳左马").mark(first, Marks.NONE.toggled(1));

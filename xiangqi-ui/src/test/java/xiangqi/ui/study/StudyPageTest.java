@@ -399,9 +399,15 @@ class StudyPageTest extends ScreenTest {
         Words words = Words.in(language);
         assertEquals(words.text("study.plies", 4), this.<Label>find("#plies").getText());
         assertEquals(words.text("study.state.saved"), this.<Label>find("#state").getText());
-        assertEquals("炮二平五", here());
+        assertEquals(language == Language.ENGLISH ? "C2=5" : "炮二平五", here());
         push(KeyCode.RIGHT);
-        assertEquals(language == Language.TRADITIONAL ? "馬８進７" : "马８进７", here());
+        assertEquals(
+                switch (language) {
+                    case SIMPLIFIED -> "马８进７";
+                    case TRADITIONAL -> "馬８進７";
+                    case ENGLISH -> "H8+7";
+                },
+                here());
     }
 
     @Test

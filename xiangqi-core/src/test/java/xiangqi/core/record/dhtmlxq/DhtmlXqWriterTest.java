@@ -18,13 +18,14 @@ import xiangqi.core.record.Target;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 /// What is written, letter by letter after formats.md §4.
 class DhtmlXqWriterTest {
     /// h2e2 (7747) h9g7 (7062) h0g2 (7967); instead of h9g7 b9c7 (1022), and after it b0c2 (1927) or h0g2.
     @Test
     void branchesAreNumberedAndCommentsCountedFromTheStart() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int cannon = builder.add(0, move("h2e2"));
         int horse = builder.add(cannon, move("h9g7"));
         builder.add(horse, move("h0g2"));

@@ -26,6 +26,7 @@ import xiangqi.core.record.Target;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 /// What is written, letter by letter, and that it reads back.
 class PgnWriterTest {
@@ -61,7 +62,7 @@ class PgnWriterTest {
 
     @Test
     void variationsStandInBracketsAfterTheMoveTheyReplaceAndCommentsInBraces() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int cannon = builder.add(0, move("h2e2"));
         int horse = builder.add(cannon, move("h9g7"));
         builder.add(horse, move("h0g2"));
@@ -247,7 +248,7 @@ class PgnWriterTest {
     }
 
     private static StudyTree tree(String line) {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         int node = 0;
         for (String iccs : line.split(" ")) {
             node = builder.add(node, move(iccs));

@@ -17,6 +17,7 @@ import xiangqi.core.record.Target;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 class PlainTextWriterTest {
     @Test
@@ -52,7 +53,7 @@ class PlainTextWriterTest {
     }
 
     private static StudyTree tree() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         builder.add(
                 builder.add(0, Move.parse("h2e2").orElseThrow()),
                 Move.parse("h9g7").orElseThrow());

@@ -17,6 +17,7 @@ import xiangqi.core.record.Target;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.core.study.TreeBuilder;
 
 /// What is written, byte by byte after formats.md §1, and what the report says was lost.
 class XqfWriterTest {
@@ -24,7 +25,7 @@ class XqfWriterTest {
     private static final StudyTree TREE = tree();
 
     private static StudyTree tree() {
-        StudyTree.Builder builder = new StudyTree.Builder(Position.START);
+        TreeBuilder builder = new TreeBuilder(Position.START);
         builder.comment(0, "开\na");
         int cannon = builder.add(0, move("h2e2"));
         builder.comment(cannon, "好");
