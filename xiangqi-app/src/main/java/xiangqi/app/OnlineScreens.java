@@ -1,5 +1,7 @@
 package xiangqi.app;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.property.BooleanProperty;
@@ -65,7 +67,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     private Optional<OpenTable> table = Optional.empty();
     private Optional<TableId> wanted = Optional.empty();
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
-    private boolean filing;
+    private Optional<Filing> filing = Optional.empty();
 
     /// @param background runs what takes long
     /// @param afterwards what can be done with a game that is over
@@ -97,6 +99,9 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
             }
         });
     }
+
+    /// A game that is becoming a record, and what waits for that.
+    private record Filing(Game game, List<Runnable> waiting) {}
 
     /// A table that is open, with its page and what observes it.
     private record OpenTable(ServerTable server, TableViewModel model, TablePage page, Subscription noting) {
@@ -135,6 +140,12 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     /// Whether a game goes on at the table that is open.
     ReadOnlyBooleanProperty playingProperty() {
         return playing;
+    }
+
+    /// Runs `then` as soon as that game is not becoming a record: at once, or when it has or could not.
+    void afterFiling(Game game, Runnable then) {
+        filing.filter(now -> now.game().equals(game))
+                .ifPresentOrElse(now -> now.waiting().add(then), then);
     }
 
     /// Ends the connection. A running game goes on at the server.
@@ -304,17 +315,19 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         if (game.running()) {
             account.remember(Optional.of(new Remembered.RunningGame(
                     id, game.red().name(), game.black().name())));
-        } else if (remembered.filter(running -> running.table().equals(id)).isPresent() && !filing) {
+        } else if (remembered.filter(running -> running.table().equals(id)).isPresent() && filing.isEmpty()) {
             file(id, now, game);
         }
     }
 
     private void file(TableId id, Table over, Game game) {
-        filing = true;
+        Filing begun = new Filing(game, new ArrayList<>());
+        filing = Optional.of(begun);
         background.execute(() -> {
             boolean kept = game.line().size() == 0 || shelf.file(over);
             surroundings.screen().execute(() -> {
-                filing = false;
+                filing = Optional.empty();
+                begun.waiting().forEach(Runnable::run);
                 boolean playsAgain = table.filter(
                                 open -> open.server().table().id().equals(id))
                         .flatMap(open -> open.model().gameProperty().get())

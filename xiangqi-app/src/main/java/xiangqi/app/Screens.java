@@ -263,6 +263,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     @Override
     public void study(Game played, GameRecord record, Optional<Path> file) {
         navigator.show(studyPage);
+        online.afterFiling(played, () -> studyWhereItLies(played, record, file));
+    }
+
+    /// Opens a game in the file that it was put into of itself, unless a player chose one.
+    private void studyWhereItLies(Game played, GameRecord record, Optional<Path> file) {
         Optional<GameShelf.Filed> kept = filed.stream()
                 .filter(one -> file.isEmpty() && one.game().equals(played))
                 .findFirst();

@@ -2,13 +2,14 @@ package xiangqi.ui.table;
 
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The parts of a clock side by side, each with its name, its figure, and under the pointer what it means.
+/// The parts of a clock side by side, each with its name, its figure, and under the pointer what it means. They are
+/// equally wide unless a name needs more.
 public final class ClockStrip extends HBox {
     private static final PseudoClass BINDS = PseudoClass.getPseudoClass("binds");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -31,6 +32,22 @@ public final class ClockStrip extends HBox {
         }
     }
 
+    @Override
+    protected void layoutChildren() {
+        List<Node> places = getManagedChildren();
+        double widest =
+                places.stream().mapToDouble(place -> place.minWidth(-1)).max().orElse(0);
+        double all = places.stream().mapToDouble(place -> place.minWidth(-1)).sum();
+        boolean equal = widest * places.size() <= getWidth();
+        double left = 0;
+        for (Node place : places) {
+            double width = equal ? getWidth() / places.size() : place.minWidth(-1) + (getWidth() - all) / places.size();
+            double from = snapPositionX(left);
+            left += width;
+            place.resizeRelocate(from, 0, snapPositionX(left) - from, getHeight());
+        }
+    }
+
     /// Stays while its figure changes, so that what it means can be read.
     private static final class Place extends VBox {
         private final String called;
@@ -41,10 +58,10 @@ public final class ClockStrip extends HBox {
             called = told.part(part);
             getStyleClass().add("strip-cell");
             name.getStyleClass().add("strip-name");
+            name.setMinWidth(USE_PREF_SIZE);
             figure.getStyleClass().add("strip-figure");
             getChildren().setAll(name, figure);
             setPrefWidth(0);
-            HBox.setHgrow(this, Priority.ALWAYS);
             Tooltip.install(this, new Tooltip(told.partAbout(part)));
         }
 

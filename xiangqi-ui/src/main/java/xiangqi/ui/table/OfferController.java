@@ -235,15 +235,15 @@ final class OfferController {
             case OURS_TO_ANSWER -> words.text("table.offer.ours", who);
             case MADE_HERE, WATCHED -> words.text("table.offer.waits", who);
         };
-        return lapses(card, who)
+        return lapses(card)
                 .map(without -> words.text("table.offer.lapse", answers, without))
                 .orElse(answers);
     }
 
-    private Optional<String> lapses(OfferCard card, String who) {
+    private Optional<String> lapses(OfferCard card) {
         return switch (card.offer().proposal()) {
             case Proposal.Undo _ -> Optional.of(words.text("table.offer.undo.lapse"));
-            case Proposal.Draw _ -> Optional.of(words.text("table.offer.draw.lapse", who));
+            case Proposal.Draw _ -> Optional.of(words.text("table.offer.draw.lapse"));
             case Proposal.Annulment _ -> Optional.of(words.text("table.offer.annulment.lapse", card.first()));
             case Proposal.Restart _ ->
                 Optional.of(words.text(

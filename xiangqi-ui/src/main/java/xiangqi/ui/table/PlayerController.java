@@ -120,6 +120,8 @@ final class PlayerController {
             beside.getChildren().remove(counters);
             place.getChildren().add(counters);
         }
+        showSide();
+        showCounters(model.countersProperty().get());
     }
 
     private void showMeter(Optional<Meter> shown) {
@@ -131,8 +133,15 @@ final class PlayerController {
 
     private void showName(String given) {
         name.setText(given.isEmpty() ? words.of(model.side()) : given);
-        side.setVisible(!given.isEmpty());
-        side.setManaged(!given.isEmpty());
+        showSide();
+    }
+
+    /// The side in words, unless it is the name, or takes the name its room in a small window.
+    private void showSide() {
+        boolean away = model.presenceProperty().get() instanceof PlayerViewModel.Presence.Away;
+        boolean there = !model.nameProperty().get().isEmpty() && !(away && compact.getValue());
+        side.setVisible(there);
+        side.setManaged(there);
     }
 
     private void showTurn(boolean toMove) {
@@ -143,6 +152,7 @@ final class PlayerController {
     private void showPresence(PlayerViewModel.Presence now) {
         presence.setVisible(!(now instanceof PlayerViewModel.Presence.Plain));
         presenceWords.setText(told.presence(now));
+        showSide();
         presenceDot.pseudoClassStateChanged(
                 HOLLOW, now instanceof PlayerViewModel.Presence.Away || now instanceof PlayerViewModel.Presence.Nobody);
     }
@@ -180,8 +190,9 @@ final class PlayerController {
                             ? words.text("table.counter.undos.about", now.undosLeft(), now.undos())
                             : words.text(
                                     "table.counter.undos-later.about", now.undosLeft(), now.undos(), now.undoWait()));
+            // A small window has room for the figures alone; the rest stands under the pointer.
             undos.setText(
-                    now.undoWait() == 0
+                    now.undoWait() == 0 || compact.getValue()
                             ? words.text("table.counter.undos", now.undosLeft(), now.undos())
                             : words.text("table.counter.undos-later", now.undosLeft(), now.undos(), now.undoWait()));
             drawRight.setText(told.drawRight(now.draw()));

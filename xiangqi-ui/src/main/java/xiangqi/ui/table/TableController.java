@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -196,6 +197,7 @@ final class TableController {
         moves.follow(model.moves());
         furnishRequests();
         furnishWay();
+        leaveRoomInHead();
         keep(model.termsProperty().subscribe(this::showTerms));
         keep(model.noticeProperty().subscribe(this::showNotice));
         keep(model.warningProperty().subscribe(this::showWarning));
@@ -386,13 +388,25 @@ final class TableController {
                 words.text("table.request.back"));
     }
 
+    /// In a small window the time limit, which the clocks show as well, makes room for what stands nowhere else.
+    private void leaveRoomInHead() {
+        BooleanExpression crowded = odds.visibleProperty()
+                .or(staked.visibleProperty())
+                .or(watching.visibleProperty())
+                .and(root.compactProperty());
+        control.visibleProperty()
+                .bind(BooleanExpression.booleanExpression(model.termsProperty().map(Optional::isPresent))
+                        .and(crowded.not()));
+        control.managedProperty().bind(control.visibleProperty());
+    }
+
     private void showTerms(Optional<Terms> terms) {
         terms.ifPresent(agreed -> {
             title.setText(model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
             control.setText(told.control(agreed.clock()));
+            title.setTooltip(new Tooltip(control.getText()));
             odds.setText(told.unrated(agreed));
         });
-        control.setVisible(terms.isPresent());
         present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());
     }
 

@@ -56,12 +56,12 @@ import xiangqi.ui.text.Words;
 class StudyPageTest extends ScreenTest {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
     private static final String GAME = """
-            [Red "松间客"]
-            [Black "竹里馆"]
-            [Result "1-0"]
+        [Red "松间客"]
+        [Black "竹里馆"]
+        [Result "1-0"]
 
-            1. 炮二平五 马８进７ {应以屏风马} (1... 炮８平５ 2. 马二进三) 2. 马二进三 车９平８ 1-0
-            """;
+        1. 炮二平五 马８进７ {应以屏风马} (1... 炮８平５ 2. 马二进三) 2. 马二进三 车９平８ 1-0
+        """;
 
     private final Desk desk = new Desk();
     private final StudyViewModel model = desk.model();
