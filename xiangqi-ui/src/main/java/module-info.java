@@ -14,9 +14,11 @@ module xiangqi.ui {
 
     exports xiangqi.ui.account;
     exports xiangqi.ui.board;
+    exports xiangqi.ui.glossary;
     exports xiangqi.ui.lobby;
     exports xiangqi.ui.picture;
     exports xiangqi.ui.settings;
+    exports xiangqi.ui.setup;
     exports xiangqi.ui.shell;
     exports xiangqi.ui.sound;
     exports xiangqi.ui.start;
@@ -28,9 +30,13 @@ module xiangqi.ui {
     // Controllers are filled from FXML.
     opens xiangqi.ui.account to
             javafx.fxml;
+    opens xiangqi.ui.glossary to
+            javafx.fxml;
     opens xiangqi.ui.lobby to
             javafx.fxml;
     opens xiangqi.ui.settings to
+            javafx.fxml;
+    opens xiangqi.ui.setup to
             javafx.fxml;
     opens xiangqi.ui.shell to
             javafx.fxml;

@@ -31,6 +31,10 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
+import xiangqi.core.record.Result;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.StudyTree;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
@@ -41,6 +45,9 @@ import xiangqi.ui.account.Remembered;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.SettingsPage;
 import xiangqi.ui.settings.SettingsViewModel;
+import xiangqi.ui.setup.SetupPage;
+import xiangqi.ui.setup.SetupUses;
+import xiangqi.ui.setup.SetupViewModel;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Section;
@@ -83,6 +90,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final Navigator navigator;
     private final StudyViewModel study;
     private final StudyPage studyPage;
+    private final SetupViewModel setup;
+    private final SetupPage setupPage;
     private final SettingsPage settingsPage;
     private final Account account;
     private final OnlineScreens online;
@@ -90,6 +99,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
     private Optional<OpenTable> table = Optional.empty();
     private Optional<Page> lastTable = Optional.empty();
+    private Optional<Page> beforeSetup = Optional.empty();
     private List<Unfinished> unfinished = List.of();
 
     /// The games that became records since the start, the latest first.
@@ -132,6 +142,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 settings.notation(),
                 settings.studyProperty()));
         studyPage = new StudyPage(study, navigator, settings);
+        setup = new SetupViewModel(new FromSetup());
+        setupPage = new SetupPage(setup, settings.look());
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
         online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
@@ -187,6 +199,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         doors.put(Section.LOBBY, this::online);
         doors.put(Section.PLAY, this::play);
         doors.put(Section.STUDY, this::study);
+        doors.put(Section.SETUP, this::setUp);
         doors.put(Section.SETTINGS, () -> navigator.show(settingsPage));
         return doors;
     }
@@ -250,8 +263,12 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     @Override
     public void newGame() {
+        ask(agreed.fromUsualStart());
+    }
+
+    private void ask(NewGame proposed) {
         NewGameViewModel model = new NewGameViewModel(
-                agreed, new Guests(Houses.standard(), games::known), this::again, navigator::closeDialog);
+                proposed, new Guests(Houses.standard(), games::known), this::again, navigator::closeDialog);
         navigator.open(new NewGameDialog(model, settings.look()));
     }
 
@@ -347,6 +364,16 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         navigator.show(startPage);
     }
 
+    /// Sets up a position; whoever is there already stays.
+    private void setUp() {
+        Page here = navigator.pageProperty().get();
+        if (here != setupPage) {
+            beforeSetup = Optional.of(here);
+            setup.open();
+            navigator.show(setupPage);
+        }
+    }
+
     private void play() {
         List<Page> open = Stream.concat(table.<Page>map(OpenTable::page).stream(), online.tablePage().stream())
                 .toList();
@@ -409,6 +436,25 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 surroundings.screen().execute(() -> tell(failed.fault()));
             }
         });
+    }
+
+    /// What becomes of a position that was set up.
+    private final class FromSetup implements SetupUses {
+        @Override
+        public void study(Position start) {
+            navigator.show(studyPage);
+            study.games().open(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.from(start)));
+        }
+
+        @Override
+        public void play(Position start) {
+            ask(agreed.from(start.setup()));
+        }
+
+        @Override
+        public void back() {
+            beforeSetup.ifPresentOrElse(navigator::show, Screens.this::start);
+        }
     }
 
     /// The files of study are those of the start page.

@@ -11,6 +11,11 @@ public interface BoardListener {
     /// The picked piece was put back where it came from, or dropped beside the board.
     default void draggedOff(Square from) {}
 
+    /// The picked piece was dropped beside the board: the same as putting it back, unless a listener takes pieces away.
+    default void draggedBeside(Square from) {
+        draggedOff(from);
+    }
+
     /// The other mouse button went from one point to another, or stayed on one: something is to be drawn.
     ///
     /// @param colour 0 without a key, 1 with Shift, 2 with Alt, 3 with both

@@ -173,12 +173,18 @@ public final class BoardView extends BoardPicture {
     /// Means the point under the pointer, unless the piece was let go of by something else meanwhile.
     private void drop(Square from, FigureNode figure, MouseEvent event) {
         if (getFrame().picked().equals(Optional.of(from))) {
-            geometry()
-                    .squareAt(event.getX(), event.getY())
-                    .filter(square -> square != from)
-                    .ifPresentOrElse(this::mean, () -> listener.draggedOff(from));
+            geometry().squareAt(event.getX(), event.getY()).ifPresentOrElse(square -> droppedOn(square, from), () ->
+                    listener.draggedBeside(from));
         }
         layers().drop(figure, animated.get());
+    }
+
+    private void droppedOn(Square square, Square from) {
+        if (square == from) {
+            listener.draggedOff(from);
+        } else {
+            mean(square);
+        }
     }
 
     private void hovered(MouseEvent event) {

@@ -9,6 +9,7 @@ public enum Section {
     LOBBY,
     PLAY,
     STUDY,
+    SETUP,
     SETTINGS;
 
     /// The key of its name in the bundles.

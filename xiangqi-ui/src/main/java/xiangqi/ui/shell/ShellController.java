@@ -47,6 +47,9 @@ final class ShellController {
     private ToggleButton study;
 
     @FXML
+    private ToggleButton setup;
+
+    @FXML
     private ToggleButton settings;
 
     @FXML
@@ -79,6 +82,7 @@ final class ShellController {
         entries.put(Section.LOBBY, lobby);
         entries.put(Section.PLAY, play);
         entries.put(Section.STUDY, study);
+        entries.put(Section.SETUP, setup);
         entries.put(Section.SETTINGS, settings);
         entries.forEach(this::furnish);
         name(seal, Section.START);
@@ -116,6 +120,11 @@ final class ShellController {
     @FXML
     private void openStudy() {
         open(Section.STUDY);
+    }
+
+    @FXML
+    private void openSetup() {
+        open(Section.SETUP);
     }
 
     @FXML

@@ -49,6 +49,9 @@ final class MovesController {
     private FlowPane chips;
 
     @FXML
+    private LoreController loreController;
+
+    @FXML
     private VBox warnings;
 
     @FXML
@@ -85,6 +88,7 @@ final class MovesController {
         RowInSight sight =
                 new RowInSight(tree, () -> model.reader().rowProperty().get());
         follow(sight::close);
+        follow(loreController::close);
         follow(settings.studyProperty().subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
         follow(model.games().gameProperty().subscribe(game -> game.ifPresent(this::showGame)));
         follow(model.reader().nodeProperty().subscribe(this::showNode));

@@ -19,6 +19,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
@@ -51,6 +52,7 @@ public final class Reader {
     private final Set<List<Move>> toggled = new HashSet<>();
 
     private Optional<Track> track = Optional.empty();
+    private List<Square> pointedOut = List.of();
     private Optional<TreeRows> layout = Optional.empty();
 
     /// @param played is told the moves that are made on the board
@@ -219,6 +221,12 @@ public final class Reader {
         return deep == (!toggled.isEmpty() && toggled.contains(first.line()));
     }
 
+    /// Rings these points until another place is shown.
+    void pointOut(List<Square> squares) {
+        pointedOut = List.copyOf(squares);
+        draw();
+    }
+
     private void showGame() {
         toggled.clear();
         track = Optional.empty();
@@ -249,6 +257,7 @@ public final class Reader {
                         line.nodes().getFirst().tree() == here.tree() ? line.at(here) : line.in(here.tree(), here))
                 .orElseGet(() -> Track.through(here)));
         boolean hidden = unfold(here);
+        pointedOut = List.of();
         node.set(Optional.of(here));
         if (hidden) {
             layOut(here.tree());
@@ -270,10 +279,18 @@ public final class Reader {
                 playable
                         ? board.frameProperty()
                                 .get()
-                                .drawn(node.get().map(Node::marks).orElse(Marks.NONE))
+                                .drawn(marks())
                         : Frame.of(node.get()
                                 .map(here -> here.tree().setup().board())
                                 .orElse(Board.EMPTY)));
+    }
+
+    /// What is drawn at the node, and the rings around the points that are pointed out.
+    private Marks marks() {
+        List<Marks.Circle> rings = pointedOut.stream()
+                .map(square -> new Marks.Circle(square, Marks.Colour.BLUE))
+                .toList();
+        return node.get().map(Node::marks).orElse(Marks.NONE).and(new Marks(List.of(), rings, List.of()));
     }
 
     /// Whether the game has a position that moves can be made in.

@@ -18,15 +18,15 @@ import xiangqi.ui.text.Words;
 /// on whatever page it comes up.
 public final class StudyPage implements Page {
     private final StudyViewModel model;
-    private final Navigator navigator;
     private final LiveSettings settings;
+    private final Navigator navigator;
     private final ObservableValue<String> title;
     private Optional<StudyController> shown = Optional.empty();
 
     public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings) {
         this.model = model;
-        this.navigator = navigator;
         this.settings = settings;
+        this.navigator = navigator;
         model.reader().board().tasteProperty().bind(settings.look());
         title = Bindings.createStringBinding(
                 this::titleNow,
@@ -121,7 +121,8 @@ public final class StudyPage implements Page {
                 controller,
                 new HeadController(model, this::openPicture, words),
                 new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), words),
-                new MovesController(model, settings, words));
+                new MovesController(model, settings, words),
+                new LoreController(model, navigator, words));
     }
 
     @Override

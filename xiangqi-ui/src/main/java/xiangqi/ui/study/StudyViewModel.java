@@ -14,6 +14,7 @@ public final class StudyViewModel {
     private final Scratch scratch;
     private final Pasteboard pasteboard;
     private final StudySurroundings surroundings;
+    private final Lore lore;
 
     /// Begins with nothing open.
     public StudyViewModel(StudySurroundings surroundings) {
@@ -26,6 +27,7 @@ public final class StudyViewModel {
         scratch = new Scratch(games, editor);
         pasteboard = new Pasteboard(surroundings, games, reader);
         this.surroundings = surroundings;
+        lore = new Lore(games, reader);
     }
 
     public OpenGames games() {
@@ -66,5 +68,9 @@ public final class StudyViewModel {
                 .get()
                 .filter(game -> reader.nodeProperty().get().isPresent())
                 .map(game -> new PictureForm(surroundings, reader, SaveName.of(game.book())));
+    }
+
+    public Lore lore() {
+        return lore;
     }
 }

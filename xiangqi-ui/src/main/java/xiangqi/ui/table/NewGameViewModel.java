@@ -14,9 +14,12 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
+import xiangqi.core.rules.Checked;
+import xiangqi.core.rules.Position;
 import xiangqi.core.table.Opening;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Proposal;
@@ -245,12 +248,21 @@ public final class NewGameViewModel {
     /// What was played before, as long as neither house nor odds are others; else the house's own terms.
     private Terms chosen() {
         boolean same = house.get().equals(before.house()) && odds.odds().equals(before.odds());
-        Terms plain = (same ? before : Terms.of(house.get()))
+        Terms plain = (same ? before : placed(Terms.of(house.get())))
                 .withClock(time.clockProperty().get())
                 .withRepetition(edition.get())
                 .withNaturalLimit(naturalLimit.get())
                 .withMoney(!alone && money.get() && house.get().movesMoney());
         return same ? plain : odds.odds().flatMap(plain::withOdds).orElse(plain);
+    }
+
+    /// A position that was set up stays, whatever house is chosen.
+    private Terms placed(Terms terms) {
+        Setup start = before.start().setup();
+        boolean own = before.odds().isEmpty() && !start.equals(Setup.STANDARD);
+        return own && Position.check(start, terms.legality()) instanceof Checked.Legal(var position)
+                ? terms.withStart(position)
+                : terms;
     }
 
     private static String kept(String name) {

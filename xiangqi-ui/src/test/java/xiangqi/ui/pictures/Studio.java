@@ -16,6 +16,7 @@ import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.SettingsPictures;
 import xiangqi.ui.settings.SettingsStore;
+import xiangqi.ui.setup.SetupPictures;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Shell;
@@ -56,6 +57,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
         sitters.putAll(StartPictures.sitters());
         sitters.putAll(SettingsPictures.sitters());
         sitters.putAll(StudyPictures.sitters());
+        sitters.putAll(SetupPictures.sitters());
         sitters.putAll(TablePictures.sitters());
         sitters.putAll(OnlinePictures.sitters());
         return sitters;
@@ -73,6 +75,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
                                 Section.LOBBY, () -> {},
                                 Section.PLAY, () -> {},
                                 Section.STUDY, () -> {},
+                                Section.SETUP, () -> {},
                                 Section.SETTINGS, () -> {}),
                         Map.of())
                 .root();

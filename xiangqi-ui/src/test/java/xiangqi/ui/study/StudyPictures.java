@@ -70,6 +70,7 @@ public final class StudyPictures {
                 "study-picture", (studio, navigator) -> sitForPicture(studio, navigator),
                 "study", (studio, navigator) -> sit(studio, navigator, StudyPictures::study),
                 "study-empty", (studio, navigator) -> sit(studio, navigator, _ -> {}),
+                "study-term", (studio, navigator) -> sit(studio, navigator, StudyPictures::explained),
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
                 "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved));
     }
@@ -139,6 +140,12 @@ public final class StudyPictures {
             study(sitting);
             sitting.model().picture().ifPresent(form -> navigator.open(new PictureDialog(form, navigator)));
         });
+    }
+
+    private static void explained(Sitting sitting) {
+        study(sitting);
+        Lore lore = sitting.model().lore();
+        lore.explain(lore.toldProperty().get().sightings().getFirst());
     }
 
     private static void warned(Sitting sitting) {

@@ -28,6 +28,9 @@ import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Uncounted;
 import xiangqi.core.notation.FenFault;
+import xiangqi.core.opening.FirstMove;
+import xiangqi.core.opening.Opening;
+import xiangqi.core.opening.Openings;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
@@ -35,7 +38,9 @@ import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Refusal;
+import xiangqi.core.term.Term;
 import xiangqi.net.protocol.ErrorCode;
+import xiangqi.ui.glossary.GlossaryWords;
 
 class WordsTest {
     /// Every code that a person can get to read. Whoever adds a code of that sort adds its type here.
@@ -95,6 +100,21 @@ class WordsTest {
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
                 .map(code -> () -> assertFalse(words.of(code, "", "", "", "").isBlank())));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyTermAndOpeningHasWords(Language language) {
+        GlossaryWords words = new GlossaryWords(Words.in(language));
+        for (Term term : Term.values()) {
+            assertFalse(words.name(term).isBlank() || words.meaning(term).isBlank());
+        }
+        for (FirstMove first : FirstMove.values()) {
+            assertFalse(words.name(first).isBlank());
+        }
+        for (Opening opening : Openings.known().all()) {
+            assertFalse(words.opening(opening).isBlank());
+        }
     }
 
     @Test

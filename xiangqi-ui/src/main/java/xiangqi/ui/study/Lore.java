@@ -1,0 +1,76 @@
+package xiangqi.ui.study;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import xiangqi.core.board.Setup;
+import xiangqi.core.game.Line;
+import xiangqi.core.opening.FirstMove;
+import xiangqi.core.opening.Opening;
+import xiangqi.core.opening.Openings;
+import xiangqi.core.rules.Move;
+import xiangqi.core.study.Path;
+import xiangqi.core.term.Sighting;
+import xiangqi.core.term.Sightings;
+
+/// What the lore of the game says of the reader's place: the opening, the name of the first move, the terms that the
+/// position shows, and which of them is being explained. A term that is explained has its points ringed on the board.
+public final class Lore {
+    private final OpenGames games;
+    private final Reader reader;
+    private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(this, "told", Told.NOTHING);
+    private final ReadOnlyObjectWrapper<Optional<Sighting>> explained =
+            new ReadOnlyObjectWrapper<>(this, "explained", Optional.empty());
+
+    /// What there is to tell at one place.
+    ///
+    /// @param first the first move that has a name, for as long as it stands in the line
+    public record Told(Optional<Opening> opening, Optional<FirstMove> first, List<Sighting> sightings) {
+        static final Told NOTHING = new Told(Optional.empty(), Optional.empty(), List.of());
+
+        public Told {
+            sightings = List.copyOf(sightings);
+        }
+    }
+
+    Lore(OpenGames games, Reader reader) {
+        this.games = games;
+        this.reader = reader;
+        reader.nodeProperty().subscribe(_ -> look());
+    }
+
+    /// What there is to tell of the place that is read.
+    public ReadOnlyObjectProperty<Told> toldProperty() {
+        return told.getReadOnlyProperty();
+    }
+
+    /// The term that is being explained; none after a step.
+    public ReadOnlyObjectProperty<Optional<Sighting>> explainedProperty() {
+        return explained.getReadOnlyProperty();
+    }
+
+    /// Explains a term and rings its points, or stops doing so if it was explained already.
+    public void explain(Sighting sighting) {
+        boolean already = explained.get().equals(Optional.of(sighting));
+        explained.set(already ? Optional.empty() : Optional.of(sighting));
+        reader.pointOut(already ? List.of() : sighting.squares());
+    }
+
+    private void look() {
+        explained.set(Optional.empty());
+        told.set(games.work().map(work -> work.path()).flatMap(Path::line).map(Lore::told).orElse(Told.NOTHING));
+    }
+
+    private static Told told(Line line) {
+        return new Told(Openings.known().of(line), first(line), Sightings.in(line.position()));
+    }
+
+    private static Optional<FirstMove> first(Line line) {
+        if (line.size() == 0 || !line.start().setup().equals(Setup.STANDARD)) {
+            return Optional.empty();
+        }
+        Move first = line.plies().getFirst().move();
+        return FirstMove.of(first);
+    }
+}
