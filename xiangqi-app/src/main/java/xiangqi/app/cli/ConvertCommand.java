@@ -26,6 +26,8 @@ import xiangqi.ui.text.Words;
 final class ConvertCommand extends Tool {
     private static final Map<String, Target.Encoding> ENCODINGS =
             Map.of("utf-8", Target.Encoding.UTF_8, "gb18030", Target.Encoding.GB18030);
+    private static final Map<String, Target.XqfVersion> XQF_VERSIONS =
+            Map.of("18", Target.XqfVersion.V18, "10", Target.XqfVersion.V10);
 
     @Parameters(index = "0", paramLabel = "IN", description = "${bundle:app.convert.in}")
     private String in = "";
@@ -38,6 +40,9 @@ final class ConvertCommand extends Tool {
 
     @Option(names = "--encoding", paramLabel = "NAME", description = "${bundle:app.convert.encoding}")
     private String encoding = "utf-8";
+
+    @Option(names = "--xqf", paramLabel = "VERSION", description = "${bundle:app.convert.xqf}")
+    private String xqf = "18";
 
     ConvertCommand(Terminal terminal, Words words) {
         super(terminal, words);
@@ -71,8 +76,10 @@ final class ConvertCommand extends Tool {
     private Target target() {
         String ending =
                 out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
-        return Target.ofEnding(ending, chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding))
+        Target.XqfVersion version = chosen(XQF_VERSIONS, xqf);
+        Target asked = Target.ofEnding(ending, chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding))
                 .orElseThrow(() -> wrong("app.convert.unknown-ending", out));
+        return asked instanceof Target.Xqf ? new Target.Xqf(version) : asked;
     }
 
     private int convert(Import.Games games, Target target) {
