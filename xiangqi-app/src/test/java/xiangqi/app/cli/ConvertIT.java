@@ -119,7 +119,7 @@ class ConvertIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"out.xqf, xqf", "out.cbr, cbr", "out.dhtmlxq, dhtmlxq", "OUT.PGN, pgn"})
+    @CsvSource({"out.xqf, xqf", "out.cbr, cbr", "out.dhtmlxq, dhtmlxq", "out.txt, text", "OUT.PGN, pgn"})
     void theEndingOfTheNameChoosesTheFormat(String out, String format) throws IOException {
         Files.writeString(folder.resolve("in.pgn"), GAME);
 
@@ -133,6 +133,27 @@ class ConvertIT {
         assertEquals(List.of("h2e2", "h9g7", "h0g2"), game.get("moves"));
         assertEquals(5L, game.get("nodes"));
         assertEquals(1L, game.get("comments"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"18, 18", "10, 10"})
+    void theVersionOfAnXqfIsChosen(String version, int third) throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), GAME);
+
+        Chuhe.Answer answer = convert("in.pgn", "out.xqf", "--xqf", version);
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertEquals(third, Files.readAllBytes(folder.resolve("out.xqf"))[2]);
+        assertEquals(List.of("h2e2", "h9g7", "h0g2"), shown("out.xqf").get("moves"));
+        assertEquals(5L, shown("out.xqf").get("nodes"));
+    }
+
+    @Test
+    void anUnknownVersionIsWrongUsage() throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), GAME);
+
+        assertEquals(2, convert("in.pgn", "out.xqf", "--xqf", "19").exitCode());
+        assertFalse(Files.exists(folder.resolve("out.xqf")));
     }
 
     @Test

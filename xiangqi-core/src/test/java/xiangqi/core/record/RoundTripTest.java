@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import xiangqi.core.board.Side;
@@ -96,6 +97,18 @@ class RoundTripTest {
     @ParameterizedTest
     @MethodSource("someTargets")
     void everySampleComesBackAsItWas(Target target) {
+        samplesComeBack(target, 5_000, 5);
+    }
+
+    /// The large ones and all games of libraries too.
+    @ParameterizedTest
+    @MethodSource("someTargets")
+    @Tag("soak")
+    void everyGameOfEverySampleComesBackAsItWas(Target target) {
+        samplesComeBack(target, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static void samplesComeBack(Target target, int largest, int gamesOfAFile) {
         Samples.table("expected.tsv").stream()
                 .map(row -> row.get("file").replaceAll("#.*", ""))
                 .distinct()
@@ -103,8 +116,8 @@ class RoundTripTest {
                     if (Import.read(Samples.sample(file)) instanceof Import.Games games) {
                         games.records().stream()
                                 .filter(game -> game.tree().start().isPresent())
-                                .filter(game -> game.tree().size() < 5_000)
-                                .limit(5)
+                                .filter(game -> game.tree().size() < largest)
+                                .limit(gamesOfAFile)
                                 .forEach(game -> check(List.of(game), target, file));
                     }
                 });

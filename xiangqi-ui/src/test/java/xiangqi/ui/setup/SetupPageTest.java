@@ -66,11 +66,15 @@ class SetupPageTest extends ScreenTest {
     }
 
     @Test
-    void aPieceIsMovedByDraggingAndTakenAwayBesideTheBoard() {
+    void aPieceIsMovedByDragging() {
         drag(point(Square.H2)).dropTo(point(Square.E2));
-        assertEquals(Optional.of(Piece.RED_CANNON), board().at(Square.E2));
-        drag(point(Square.E2)).dropTo("#box-black-general");
-        assertTrue(board().isEmpty(Square.E2));
+        assertEquals(Board.STANDARD.without(Square.H2).with(Square.E2, Piece.RED_CANNON), board());
+    }
+
+    @Test
+    void aPieceThatIsDroppedBesideTheBoardIsTakenAway() {
+        drag(point(Square.B0)).dropTo("#verdict");
+        assertEquals(Board.STANDARD.without(Square.B0), board());
     }
 
     @Test

@@ -103,7 +103,7 @@ class LorePageTest extends ScreenTest {
         onFx(() -> settings.change(kept -> kept.language(Language.ENGLISH)));
         clickOn("Chariot on its river line");
         assertEquals(
-                "Chariot on its river line: A piece that stands on its own side’s river line.",
+                "Chariot on its river line: A piece that stands on its own side's river line.",
                 ((Label) find("#meaning")).getText());
     }
 }
