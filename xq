@@ -148,7 +148,8 @@ soak() {
         -Dtest.only=soak -Dtest.without= "$@"
 }
 
-# The benchmarks: of the server with 'server' as first argument, else of the rules, all sections or those named. They
+# The benchmarks: of the server with 'server' as first argument, of reading records with
+# 'records', else of the rules, all sections or those named. They
 # write their sections of the page and keep the others. The comparison to depth 6 takes most of the time; --quick leaves
 # it out.
 bench() {
@@ -157,6 +158,10 @@ bench() {
         class=xiangqi.bench.server.ServerBench
         build_server
         set -- "$SERVER" target/bench-server "${@:2}"
+    elif [[ ${1:-} == records ]]; then
+        class=xiangqi.bench.records.RecordsBench
+        set -- ../shared/data/records/samples
+        [[ -d $1 ]] || fail "the sample records are not at $1."
     else
         build_client
     fi
@@ -202,6 +207,7 @@ usage() {
 ./xq bench [--quick] [SECTION…]
                        the benchmarks of the rules, into docs/performance.md: all, some half an hour (less with
                        --quick), or perft, depth6, steps, judging, batches, ideas; says how long it will take
+./xq bench records     reading records, into its section of docs/performance.md; needs the sample records
 ./xq bench server [TABLES [SECONDS]]
                        the server under load, into its section of docs/performance.md: 500 tables unless told
 ./xq pictures [NAMES]  takes the pictures in docs/pictures anew: of all screens, or those that the pattern names
