@@ -148,10 +148,9 @@ soak() {
         -Dtest.only=soak -Dtest.without= "$@"
 }
 
-# The benchmarks: of the server with 'server' as first argument, of reading records with
-# 'records', else of the rules, all sections or those named. They
-# write their sections of the page and keep the others. The comparison to depth 6 takes most of the time; --quick leaves
-# it out.
+# The benchmarks: of the server with 'server' as first argument, of reading records with 'records', else of the rules,
+# all sections or those named. They write their sections of the page and keep the others. The comparison to depth 6 takes
+# most of the time; --quick leaves it out.
 bench() {
     local class=xiangqi.bench.Bench page=docs/performance.md
     if [[ ${1:-} == server ]]; then
