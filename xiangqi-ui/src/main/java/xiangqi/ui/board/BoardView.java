@@ -7,9 +7,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.EventHandler;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -31,6 +34,9 @@ public final class BoardView extends BoardPicture {
     private final BooleanProperty enabled = new SimpleBooleanProperty(this, "enabled", true);
     private final ObjectProperty<Square> point = new SimpleObjectProperty<>(this, "point", Square.E0);
     private final List<PointNode> points = new ArrayList<>();
+
+    /// Hears where a press ends when the pointer has left the board: a page may hand that to whatever lies there.
+    private final EventHandler<MouseEvent> end = this::ended;
 
     private BoardListener listener = _ -> {};
     private Optional<PointNames> names = Optional.empty();
@@ -135,6 +141,7 @@ public final class BoardView extends BoardPicture {
             boolean wasPicked = getFrame().picked().equals(Optional.of(square));
             press = Optional.of(new Press(square, event.getX(), event.getY(), wasPicked, Optional.empty()));
             point.set(square);
+            getScene().addEventFilter(MouseEvent.MOUSE_RELEASED, end);
             if (!wasPicked) {
                 listener.pointed(square);
             }
@@ -150,6 +157,13 @@ public final class BoardView extends BoardPicture {
                     dragging.dragged().ifPresent(figure -> figure.drag(event.getX(), event.getY()));
                     setCursor(Cursor.CLOSED_HAND);
                 });
+    }
+
+    private void ended(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            ((Scene) event.getSource()).removeEventFilter(MouseEvent.MOUSE_RELEASED, end);
+            released(event);
+        }
     }
 
     private void released(MouseEvent event) {
@@ -173,8 +187,10 @@ public final class BoardView extends BoardPicture {
     /// Means the point under the pointer, unless the piece was let go of by something else meanwhile.
     private void drop(Square from, FigureNode figure, MouseEvent event) {
         if (getFrame().picked().equals(Optional.of(from))) {
-            geometry().squareAt(event.getX(), event.getY()).ifPresentOrElse(square -> droppedOn(square, from), () ->
-                    listener.draggedBeside(from));
+            Point2D place = sceneToLocal(event.getSceneX(), event.getSceneY());
+            geometry()
+                    .squareAt(place.getX(), place.getY())
+                    .ifPresentOrElse(square -> droppedOn(square, from), () -> listener.draggedBeside(from));
         }
         layers().drop(figure, animated.get());
     }
@@ -188,9 +204,10 @@ public final class BoardView extends BoardPicture {
     }
 
     private void hovered(MouseEvent event) {
+        Point2D place = sceneToLocal(event.getSceneX(), event.getSceneY());
         boolean hand = enabled.get()
                 && geometry()
-                        .squareAt(event.getX(), event.getY())
+                        .squareAt(place.getX(), place.getY())
                         .filter(square -> getFrame().quiet().contains(square)
                                 || getFrame().captures().contains(square)
                                 || !getFrame().board().isEmpty(square))

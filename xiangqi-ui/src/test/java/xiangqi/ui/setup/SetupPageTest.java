@@ -72,6 +72,12 @@ class SetupPageTest extends ScreenTest {
     }
 
     @Test
+    void aPieceThatIsDroppedBesideTheBoardIsTakenAway() {
+        drag(point(Square.B0)).dropTo("#verdict");
+        assertEquals(Board.STANDARD.without(Square.B0), board());
+    }
+
+    @Test
     void theOtherButtonAndTheDeleteKeyTakePiecesAway() {
         clickOn(point(Square.B0), MouseButton.SECONDARY);
         assertTrue(board().isEmpty(Square.B0));
