@@ -18,8 +18,8 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 import xiangqi.core.study.StudyTree;
 
-/// Measures reading records and writes its section of the page: `RecordsBench PAGE SAMPLES`, where SAMPLES is the folder
-/// of sample records, which are no part of the project.
+/// Measures reading records and writes its section of the page: `RecordsBench PAGE SAMPLES`, where SAMPLES is the
+/// folder of sample records, which are no part of the project.
 public final class RecordsBench {
     private static final String PGN = "pgn_large/derived_all_iccs_utf8.pgn";
     private static final int TYPICAL = 20_000;

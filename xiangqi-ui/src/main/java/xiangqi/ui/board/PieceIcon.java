@@ -43,9 +43,7 @@ public final class PieceIcon extends StackPane {
         Geometry geometry = Geometry.within(plain, POINTS_ACROSS * size, POINTS_DOWN * size, 0);
         Frame frame = Frame.of(Board.EMPTY.with(Square.E0, piece));
         getChildren()
-                .setAll(new Group(ShapeNodes.of(Diagram.of(frame, geometry)
-                        .figures()
-                        .getFirst()
-                        .shapes())));
+                .setAll(new Group(ShapeNodes.of(
+                        Diagram.of(frame, geometry).figures().getFirst().shapes())));
     }
 }

@@ -35,8 +35,7 @@ public final class GlossaryWords {
 
     /// An opening by its code and the name of its family.
     public String opening(Opening opening) {
-        return words.text(
-                "openings.line", opening.code(), words.text("openings.family." + opening.family()));
+        return words.text("openings.line", opening.code(), words.text("openings.family." + opening.family()));
     }
 
     public String name(FirstMove first) {

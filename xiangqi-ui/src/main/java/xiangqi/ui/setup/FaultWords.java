@@ -38,7 +38,10 @@ final class FaultWords {
 
     private String tooMany(Fault fault, Piece piece) {
         return words.text(
-                "setup.fault.too-many", piece, fault.squares().size(), piece.role().atMost());
+                "setup.fault.too-many",
+                piece,
+                fault.squares().size(),
+                piece.role().atMost());
     }
 
     private String points(Fault fault) {

@@ -46,14 +46,8 @@ import xiangqi.ui.text.Words;
 /// Shows the set-up in one language.
 final class SetupController {
     private static final double ICON = 44;
-    private static final List<Role> ROLES = List.of(
-            Role.GENERAL,
-            Role.ADVISOR,
-            Role.ELEPHANT,
-            Role.CHARIOT,
-            Role.HORSE,
-            Role.CANNON,
-            Role.SOLDIER);
+    private static final List<Role> ROLES =
+            List.of(Role.GENERAL, Role.ADVISOR, Role.ELEPHANT, Role.CHARIOT, Role.HORSE, Role.CANNON, Role.SOLDIER);
 
     private final SetupViewModel model;
     private final Words words;
@@ -115,7 +109,8 @@ final class SetupController {
         board.animatedProperty().set(false);
         undo.disableProperty().bind(model.undoableProperty().not());
         furnishBox();
-        turn.offer(List.of(Side.values()), side -> words.text(side == Side.RED ? "setup.red-first" : "setup.black-first"));
+        turn.offer(
+                List.of(Side.values()), side -> words.text(side == Side.RED ? "setup.red-first" : "setup.black-first"));
         turn.valueProperty().bindBidirectional(model.turnProperty());
         SetupViewModel.ODDS.forEach(kind -> {
             MenuItem item = new MenuItem(words.text("table.odds." + kind.id()));
@@ -161,8 +156,8 @@ final class SetupController {
                 button.setContentDisplay(ContentDisplay.TOP);
                 button.setToggleGroup(group);
                 button.setMaxWidth(Double.MAX_VALUE);
-                button.setOnAction(_ -> model.handProperty()
-                        .set(button.isSelected() ? Optional.of(piece) : Optional.empty()));
+                button.setOnAction(
+                        _ -> model.handProperty().set(button.isSelected() ? Optional.of(piece) : Optional.empty()));
                 GridPane.setHgrow(button, Priority.ALWAYS);
                 pieces.add(button, ROLES.indexOf(role), side == Side.BLACK ? 0 : 1);
                 box.put(piece, button);
@@ -212,7 +207,8 @@ final class SetupController {
     }
 
     private void showFenFault(Optional<FenFault> fault) {
-        fenFault.setText(fault.map(why -> words.of(why.kind(), why.row(), why.column())).orElse(""));
+        fenFault.setText(
+                fault.map(why -> words.of(why.kind(), why.row(), why.column())).orElse(""));
         fenFault.setVisible(fault.isPresent());
         fenFault.setManaged(fault.isPresent());
     }

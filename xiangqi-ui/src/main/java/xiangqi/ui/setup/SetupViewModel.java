@@ -37,8 +37,8 @@ import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 import xiangqi.ui.board.BoardListener;
 
-/// A position being set up: pieces are put down, moved and taken away, and what keeps it from being a position of a game
-/// is known at once. Every change can be taken back; leaving restores what was there before.
+/// A position being set up: pieces are put down, moved and taken away, and what keeps it from being a position of a
+/// game is known at once. Every change can be taken back; leaving restores what was there before.
 public final class SetupViewModel implements BoardListener {
     /// The odds in pieces that need no further choice.
     static final List<Odds.Kind> ODDS = List.of(
@@ -213,7 +213,10 @@ public final class SetupViewModel implements BoardListener {
         Board board = setup.get().board();
         Optional<Piece> there = board.at(square);
         if (hand.get().isPresent()) {
-            put(there.equals(hand.get()) ? board.without(square) : board.with(square, hand.get().get()));
+            put(
+                    there.equals(hand.get())
+                            ? board.without(square)
+                            : board.with(square, hand.get().get()));
         } else if (picked.equals(Optional.of(square))) {
             letGo();
         } else if (picked.isPresent()) {

@@ -59,7 +59,11 @@ public final class Lore {
 
     private void look() {
         explained.set(Optional.empty());
-        told.set(games.work().map(work -> work.path()).flatMap(Path::line).map(Lore::told).orElse(Told.NOTHING));
+        told.set(games.work()
+                .map(work -> work.path())
+                .flatMap(Path::line)
+                .map(Lore::told)
+                .orElse(Told.NOTHING));
     }
 
     private static Told told(Line line) {

@@ -76,8 +76,7 @@ final class LoreController {
         present(opening, told.opening().isPresent());
         terms.getChildren().clear();
         told.first().ifPresent(first -> terms.getChildren().add(chip(said.name(first), () -> explain(first))));
-        told.sightings()
-                .forEach(seen -> terms.getChildren().add(chip(said.seen(seen), () -> lore.explain(seen))));
+        told.sightings().forEach(seen -> terms.getChildren().add(chip(said.seen(seen), () -> lore.explain(seen))));
         boolean any = !terms.getChildren().isEmpty();
         present(terms, any);
         present(lines, any || told.opening().isPresent());

@@ -277,9 +277,7 @@ public final class Reader {
         board.moversProperty().set(playable ? EnumSet.allOf(Side.class) : EnumSet.noneOf(Side.class));
         frame.set(
                 playable
-                        ? board.frameProperty()
-                                .get()
-                                .drawn(marks())
+                        ? board.frameProperty().get().drawn(marks())
                         : Frame.of(node.get()
                                 .map(here -> here.tree().setup().board())
                                 .orElse(Board.EMPTY)));

@@ -29,8 +29,20 @@ import xiangqi.core.table.Refusal;
 public final class Words {
     /// The chapters of the bundles; a screen's chapter is named after its package.
     static final List<String> CHAPTERS = List.of(
-            "codes", "board", "shell", "start", "account", "lobby", "settings", "table", "study", "openings", "glossary",
-            "setup", "shared", "app");
+            "codes",
+            "board",
+            "shell",
+            "start",
+            "account",
+            "lobby",
+            "settings",
+            "table",
+            "study",
+            "openings",
+            "glossary",
+            "setup",
+            "shared",
+            "app");
 
     private final Language language;
     private final Map<String, String> texts;

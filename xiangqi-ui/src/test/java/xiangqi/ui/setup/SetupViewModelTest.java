@@ -116,8 +116,7 @@ class SetupViewModelTest {
         model.clear();
         model.undo();
         model.drawn(Square.E0, Square.E0, 0);
-        assertEquals(
-                model.faultsProperty().get(), model.frameProperty().get().faults());
+        assertEquals(model.faultsProperty().get(), model.frameProperty().get().faults());
     }
 
     @Test
@@ -197,8 +196,7 @@ class SetupViewModelTest {
         model.fenProperty().set("3k5/9/9/9/9/9/9/9/4A4/4K4 b");
         model.play();
         model.study();
-        assertEquals(
-                List.of("play 3k5/9/9/9/9/9/9/9/4A4/4K4 b", "study 3k5/9/9/9/9/9/9/9/4A4/4K4 b"), uses.done);
+        assertEquals(List.of("play 3k5/9/9/9/9/9/9/9/4A4/4K4 b", "study 3k5/9/9/9/9/9/9/9/4A4/4K4 b"), uses.done);
     }
 
     @Test

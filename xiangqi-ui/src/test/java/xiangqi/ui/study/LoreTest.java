@@ -48,7 +48,8 @@ class LoreTest {
         assertEquals(Optional.empty(), code());
         model.reader().forward();
         assertEquals(Optional.of("B00"), code());
-        assertEquals(Optional.of(FirstMove.CENTRAL_CANNON), lore.toldProperty().get().first());
+        assertEquals(
+                Optional.of(FirstMove.CENTRAL_CANNON), lore.toldProperty().get().first());
         model.reader().last();
         assertEquals(Optional.of("C15"), code());
         model.reader().goToPly(2);
