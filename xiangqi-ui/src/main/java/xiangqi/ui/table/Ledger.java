@@ -48,7 +48,7 @@ final class Ledger {
             return;
         }
         for (LedgerLines.Score score : lines.scores()) {
-            String moved = words.text("table.score.moved", told.sum(score.before()), told.sum(score.after()));
+            String moved = words.text("table.score.moved", Long.toString(score.before()), Long.toString(score.after()));
             boolean untitled = score.has().name().isEmpty();
             String why2 = untitled ? moved : words.text("table.score.titled", moved, title(score));
             Label figure = line(

@@ -36,6 +36,7 @@ import xiangqi.ui.text.Words;
 /// Shows a table in one language.
 final class TableController {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
     private static final PseudoClass NEAR = PseudoClass.getPseudoClass("near");
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
@@ -369,9 +370,10 @@ final class TableController {
         present(ready, waits.equals(Optional.of(Waits.FOR_ME)));
         present(gap, !before);
         List.of(undo, draw, handicap, resign).forEach(button -> present(button, !before && seated));
-        present(
-                stakes,
-                !before && seated && model.bargaining().stakingProperty().get());
+        boolean staking =
+                !before && seated && model.bargaining().stakingProperty().get();
+        present(stakes, staking);
+        actions.pseudoClassStateChanged(FULL, staking);
         placeTray();
     }
 

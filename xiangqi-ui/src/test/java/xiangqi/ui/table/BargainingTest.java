@@ -225,8 +225,8 @@ class BargainingTest extends TableScreen {
         make("h2e2");
         make("h9g7");
         clickOn("#resign").clickOn("黑方认输");
-        assertEquals(List.of("A", "1\u2009300 → 1\u2009322 · 六级棋手", "+22"), row("#scores", 0));
-        assertEquals(List.of("B", "1\u2009300 → 1\u2009278 · 降为七级棋手", "−22"), row("#scores", 1));
+        assertEquals(List.of("A", "1300 → 1322 · 六级棋手", "+22"), row("#scores", 0));
+        assertEquals(List.of("B", "1300 → 1278 · 降为七级棋手", "−22"), row("#scores", 1));
     }
 
     private void make(String move) {

@@ -95,9 +95,14 @@ final class Parlour implements Afterwards {
 
     /// A game under those terms, both players here.
     static Parlour under(Terms terms) {
+        return between(terms, RED, BLACK);
+    }
+
+    /// A game under those terms between those two, both here.
+    static Parlour between(Terms terms, Player red, Player black) {
         Parlour room = new Parlour(
                 Runnable::run, BOTH, made -> LocalTable.create(made.time, Runnable::run, made.time, made.journal()));
-        room.table.begin(terms, RED, BLACK);
+        room.table.begin(terms, red, black);
         return room;
     }
 

@@ -3,10 +3,18 @@ package xiangqi.ui.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.clock.TimeControl;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Ourgame;
 import xiangqi.core.house.Plain;
+import xiangqi.core.house.Pook;
+import xiangqi.core.house.Profile;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
@@ -40,6 +48,16 @@ public final class TablePictures {
         }));
         sitters.put("result-draw", game("three:1200/120/60", false, TablePictures::agreed));
         sitters.put("result-closed", game("three:1200/120/60", true, TablePictures::closed));
+        sitters.put("table-stakes", staked(Ourgame.house(), TablePictures::stakes));
+        sitters.put("table-odds", staked(Pook.house(), TablePictures::odds));
+        sitters.put("result-money", staked(Ourgame.house(), room -> {
+            stakes(room);
+            room.model.tray().answer(2, true);
+            room.play(OPENING);
+            room.model.resignation().ask(Seat.BLACK);
+        }));
+        sitters.put("new-game-money", house("ourgame", Optional.empty()));
+        sitters.put("new-game-odds", house("pook", Optional.of(Odds.custom(Side.RED, List.of(Square.B0, Square.I3)))));
         sitters.put("new-game", question("three:1200/120/60", true));
         sitters.put("new-game-two", question("two:40@1800,20@600", false));
         sitters.put("new-game-fischer", question("fischer:600+5", false));
@@ -97,6 +115,56 @@ public final class TablePictures {
         room.play(OPENING);
         room.model.resignation().ask(Seat.BLACK);
         room.model.sheetOpenProperty().set(false);
+    }
+
+    /// Stakes of the one are proposed, and others sent back.
+    private static void stakes(Parlour room) {
+        room.play(OPENING.subList(0, 6));
+        room.model.bargaining().beginStakes();
+        room.model.bargaining().stakes().ask(Seat.BLACK);
+        room.time.pass(4_000);
+        room.model.bargaining().redProperty().set(300);
+        room.model.bargaining().blackProperty().set(200);
+        room.model.bargaining().stakes().ask(Seat.RED);
+        room.time.pass(500);
+    }
+
+    /// Odds are asked for with a reward.
+    private static void odds(Parlour room) {
+        room.play(OPENING.subList(0, 5));
+        room.model.bargaining().rewardProperty().set(500);
+        room.model.bargaining().odds().kindProperty().set(Optional.of(Odds.Kind.TWO_HORSES));
+        room.model.bargaining().restart().ask(Seat.BLACK);
+        room.time.pass(500);
+    }
+
+    /// A table of that house at which money moves.
+    private static Studio.Sitter staked(House house, Consumer<Parlour> play) {
+        return (studio, navigator) -> {
+            Profile rated = new Profile(1600, 40, 4_420, true, Optional.empty());
+            Parlour room = Parlour.between(
+                    Terms.of(house).withMoney(true),
+                    new Player("red", red(studio, true).name(), rated),
+                    new Player("black", black(studio, true).name(), rated.withValue(1587.4, 31)));
+            room.notation.bind(studio.settings().notation());
+            room.taste.bind(studio.settings().look());
+            play.accept(room);
+            navigator.show(
+                    new TablePage(room.model, "table.local", studio.settings().animated()));
+        };
+    }
+
+    private static Studio.Sitter house(String id, Optional<Odds> odds) {
+        return (studio, navigator) -> {
+            Terms terms = Terms.of(Houses.standard().find(id, "1").orElseThrow()).withMoney(true);
+            Terms agreed = odds.flatMap(terms::withOdds).orElse(terms);
+            navigator.open(new NewGameDialog(
+                    new NewGameViewModel(
+                            new NewGame(agreed, red(studio, true), black(studio, true)),
+                            _ -> {},
+                            navigator::closeDialog),
+                    studio.settings().look()));
+        };
     }
 
     private static Studio.Sitter game(String control, boolean named, Consumer<Parlour> play) {
