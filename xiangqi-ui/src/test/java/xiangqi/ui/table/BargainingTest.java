@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
@@ -142,6 +143,7 @@ class BargainingTest extends TableScreen {
     void aGameThatTheStakesOfThePlayersDoNotCoverCannotBegin() {
         clickOn("#red").write("穷");
         clickOn("联众").clickOn("#money");
+        onFx(() -> this.<ScrollPane>find(".new-game-scroll").setVvalue(1));
         for (int i = 0; i < 5; i++) {
             clickOn(buttonOf("#redStake", "+"));
         }
