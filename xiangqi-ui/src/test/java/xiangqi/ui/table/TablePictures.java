@@ -156,7 +156,8 @@ public final class TablePictures {
 
     private static Studio.Sitter house(String id, Optional<Odds> odds) {
         return (studio, navigator) -> {
-            Terms terms = Terms.of(Houses.standard().find(id, "1").orElseThrow()).withMoney(true);
+            Terms terms =
+                    Terms.of(Houses.standard().find(id, "1").orElseThrow()).withMoney(true);
             Terms agreed = odds.flatMap(terms::withOdds).orElse(terms);
             navigator.open(new NewGameDialog(
                     new NewGameViewModel(
