@@ -21,8 +21,10 @@ public sealed interface Decoded {
         NEWER_VERSION,
         /// It names a type of events that is not known.
         UNKNOWN_TYPE,
-        /// It names a house, or an edition of a house's rules, that is not known.
+        /// It names a house that is not known.
         UNKNOWN_HOUSE,
+        /// It names an edition of a known house's rules that is not known.
+        UNKNOWN_EDITION,
         /// A member is missing.
         MISSING,
         /// A member holds what it must not hold.

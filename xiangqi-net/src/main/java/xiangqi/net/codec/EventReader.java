@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import xiangqi.core.board.Side;
-import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.Hand;
 import xiangqi.core.clock.TimeControl;
@@ -24,7 +23,6 @@ import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
-import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Offer;
@@ -58,7 +56,7 @@ final class EventReader {
                         clock(from.object("clock")),
                         pot(from.object("pot")));
             case "moved" ->
-                new Event.Moved(at, from.count("ply"), from.parsed("move", Move::parse), clock(from.object("clock")));
+                new Event.Moved(at, from.count("ply"), from.parsed("move", Words::move), clock(from.object("clock")));
             case "warned" ->
                 new Event.Warned(at, outcome(from.object("ahead")), EvidenceCodec.read(from.object("evidence")));
             case "offered" -> new Event.Offered(at, offer(from.object("offer")));
@@ -92,7 +90,10 @@ final class EventReader {
         String id = from.text("house");
         String edition = from.text("edition");
         House house = houses.find(id, edition)
-                .orElseThrow(() -> from.fault(Decoded.Why.UNKNOWN_HOUSE, "house", id + " " + edition));
+                .orElseThrow(
+                        () -> houses.all().stream().anyMatch(known -> known.id().equals(id))
+                                ? from.fault(Decoded.Why.UNKNOWN_EDITION, "edition", edition)
+                                : from.fault(Decoded.Why.UNKNOWN_HOUSE, "house", id));
         Legality legality = from.parsed("legality", word -> Words.find(Legality.class, word));
         return new Terms(
                 house,
@@ -109,8 +110,8 @@ final class EventReader {
         return new Odds(
                 from.parsed("kind", Odds.Kind::find),
                 side(from, "giver"),
-                from.parsedList("removed", Square::parse),
-                from.parsedList("moves", Move::parse));
+                from.parsedList("removed", Words::square),
+                from.parsedList("moves", Words::move));
     }
 
     private static Pot pot(Members from) {
@@ -211,7 +212,7 @@ final class EventReader {
             case "stake" -> new Proposal.Stake(from.amount("red"), from.amount("black"));
             case "guidance" -> new Proposal.Guidance(from.amount("fee"));
             case "rematch" -> new Proposal.Rematch();
-            default -> throw from.malformed("kind", kind);
+            default -> throw from.fault(Decoded.Why.UNKNOWN_TYPE, "kind", kind);
         };
     }
 

@@ -9,13 +9,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import xiangqi.core.board.Board.Placed;
 import xiangqi.core.board.Piece;
-import xiangqi.core.board.Square;
 import xiangqi.core.game.Attack;
 import xiangqi.core.game.Conduct;
 import xiangqi.core.game.Deed;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Evidence;
-import xiangqi.core.rules.Move;
 
 /// What a warning or a verdict rests on, to JSON and back. A piece on its point is its FEN letter and the point: `Rh4`.
 final class EvidenceCodec {
@@ -75,7 +73,7 @@ final class EvidenceCodec {
 
     private static Deed deed(Members from) {
         return new Deed(
-                from.parsed("move", Move::parse),
+                from.parsed("move", Words::move),
                 new HashSet<>(from.parsedList("attacks", word -> Words.find(Attack.class, word))),
                 pieces(from, "chased"),
                 pieces(from, "checking"));
@@ -118,6 +116,6 @@ final class EvidenceCodec {
                 : List.of(Piece.values()).stream()
                         .filter(piece -> piece.letter() == word.charAt(0))
                         .findFirst()
-                        .flatMap(piece -> Square.parse(word.substring(1)).map(square -> new Placed(piece, square)));
+                        .flatMap(piece -> Words.square(word.substring(1)).map(square -> new Placed(piece, square)));
     }
 }

@@ -19,6 +19,7 @@ import xiangqi.core.table.CommandId;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.Limits;
+import xiangqi.net.protocol.MessageFault;
 import xiangqi.net.protocol.ProtocolError;
 import xiangqi.net.protocol.ServerMessage;
 
@@ -72,11 +73,11 @@ public final class WireCodec {
         } catch (StoredFault fault) {
             return unreadable(id, error(fault.fault()));
         } catch (IllegalArgumentException impossible) {
-            return unreadable(id, malformed(Decoded.Why.MALFORMED.name(), ""));
+            return unreadable(id, malformed(MessageFault.MALFORMED, ""));
         } catch (StreamConstraintsException beyond) {
-            return unreadable(id, malformed("BEYOND_LIMITS", ""));
+            return unreadable(id, malformed(MessageFault.BEYOND_LIMITS, ""));
         } catch (JacksonException notJson) {
-            return unreadable(id, malformed(Decoded.Why.NOT_JSON.name(), ""));
+            return unreadable(id, malformed(MessageFault.NOT_JSON, ""));
         }
     }
 
@@ -93,12 +94,17 @@ public final class WireCodec {
     }
 
     private static ProtocolError error(Decoded.Unreadable fault) {
-        return fault.why() == Decoded.Why.UNKNOWN_TYPE
-                ? ProtocolError.of(ErrorCode.UNKNOWN_TYPE, "type", Argument.of(cut(fault.found())))
-                : malformed(fault.why().name(), fault.where());
+        return switch (fault.why()) {
+            case UNKNOWN_TYPE -> ProtocolError.of(ErrorCode.UNKNOWN_TYPE, "type", Argument.of(cut(fault.found())));
+            case NOT_JSON -> malformed(MessageFault.NOT_JSON, fault.where());
+            case MISSING -> malformed(MessageFault.MISSING, fault.where());
+            case UNKNOWN_HOUSE -> malformed(MessageFault.UNKNOWN_HOUSE, fault.where());
+            case UNKNOWN_EDITION -> malformed(MessageFault.UNKNOWN_EDITION, fault.where());
+            case MALFORMED, NEWER_VERSION -> malformed(MessageFault.MALFORMED, fault.where());
+        };
     }
 
-    private static ProtocolError malformed(String why, String where) {
+    private static ProtocolError malformed(MessageFault why, String where) {
         return ProtocolError.of(ErrorCode.MALFORMED, Map.of("why", Argument.of(why), "where", Argument.of(cut(where))));
     }
 

@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import xiangqi.core.board.Side;
-import xiangqi.core.rules.Move;
 import xiangqi.core.table.Argument;
 import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Decision;
@@ -128,7 +127,7 @@ final class WireReader {
         String kind = from.text("kind");
         return switch (kind) {
             case "ready" -> new PlayerCommand.Ready();
-            case "play" -> new PlayerCommand.Play(from.count("ply"), from.parsed("move", Move::parse));
+            case "play" -> new PlayerCommand.Play(from.count("ply"), from.parsed("move", Words::move));
             case "propose" -> new PlayerCommand.Propose(EventReader.proposal(from.object("proposal")));
             case "answer" -> new PlayerCommand.Answer(from.count("offer"), from.flag("accept"));
             case "resign" -> new PlayerCommand.Resign();
@@ -207,11 +206,11 @@ final class WireReader {
         return count;
     }
 
-    /// A UUIDv7 in its canonical spelling.
+    /// A UUIDv7 in its canonical spelling, which is in lower case: an answer says the id exactly as it was asked.
     private static Optional<UUID> uuid(String text) {
         try {
             return Optional.of(UUID.fromString(text))
-                    .filter(id -> Identifiers.fits(id) && id.toString().equalsIgnoreCase(text));
+                    .filter(id -> Identifiers.fits(id) && id.toString().equals(text));
         } catch (IllegalArgumentException notAnId) {
             return Optional.empty();
         }

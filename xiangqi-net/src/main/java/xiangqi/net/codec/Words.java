@@ -2,10 +2,11 @@ package xiangqi.net.codec;
 
 import java.util.Locale;
 import java.util.Optional;
+import xiangqi.core.board.Square;
+import xiangqi.core.rules.Move;
 
-/// Constants in their stored spelling: `PERPETUAL_CHECK` is stored as `perpetual-check`. A golden file pins every one,
-/// so
-/// renaming a constant is noticed.
+/// Constants, points and moves in their stored spelling: `PERPETUAL_CHECK` is stored as `perpetual-check`. A golden
+/// file pins every constant, so renaming one is noticed.
 final class Words {
     private Words() {}
 
@@ -20,5 +21,15 @@ final class Words {
             }
         }
         return Optional.empty();
+    }
+
+    /// A move as it is written, `h2e2`; no other spelling of it.
+    static Optional<Move> move(String word) {
+        return Move.parse(word).filter(move -> move.toString().equals(word));
+    }
+
+    /// A point as it is written, `h2`; no other spelling of it.
+    static Optional<Square> square(String word) {
+        return Square.parse(word).filter(square -> square.toString().equals(word));
     }
 }

@@ -13,7 +13,7 @@ public enum ErrorCode {
     HELLO_FIRST,
     /// A second hello.
     HELLO_TWICE,
-    /// What came is no message: `why` and `where`, the member at fault.
+    /// What came is no message: `why`, a name of [MessageFault], and `where`, the member at fault.
     MALFORMED("why", "where"),
     /// There is no message of that `type`.
     UNKNOWN_TYPE("type"),
@@ -39,7 +39,7 @@ public enum ErrorCode {
     TABLE_UNKNOWN,
     /// The account has opened as many tables as it may: `limit`.
     TABLE_LIMIT("limit"),
-    /// The house does not permit these terms: `what`, the first that it does not.
+    /// The house does not permit these terms: `what`, the [UnfitTerm#word()] of the first that it does not.
     TERMS_REFUSED("what"),
     /// The id was used for another request.
     ID_USED,

@@ -11,6 +11,7 @@ import xiangqi.core.board.Square;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Plain;
+import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Argument;
 import xiangqi.core.table.CommandId;
@@ -24,6 +25,7 @@ import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ErrorCode;
+import xiangqi.net.protocol.MessageFault;
 import xiangqi.net.protocol.ProtocolError;
 import xiangqi.net.protocol.ServerMessage;
 import xiangqi.net.protocol.TableId;
@@ -87,7 +89,11 @@ final class Messages {
                         ID,
                         ProtocolError.of(
                                 ErrorCode.MALFORMED,
-                                Map.of("why", Argument.of("MISSING"), "where", Argument.of("command.move")))),
+                                Map.of(
+                                        "why",
+                                        Argument.of(MessageFault.MISSING),
+                                        "where",
+                                        Argument.of("command.move")))),
                 new ServerMessage.Done(ID),
                 new ServerMessage.SignedIn(ID, WANG, "c2VjcmV0", Instant.parse("2026-03-31T10:00:00Z")),
                 new ServerMessage.Tables(
@@ -103,9 +109,9 @@ final class Messages {
                                 "move",
                                 Argument.of("d2f3"),
                                 "why",
-                                Argument.of("LEG_BLOCKED"),
+                                Argument.of(Attempt.Why.HORSE_LEG_BLOCKED),
                                 "at",
-                                Argument.of("e4"))))));
+                                Argument.of("e2"))))));
     }
 
     private static ClientMessage command(PlayerCommand command) {

@@ -20,6 +20,7 @@ import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.Identifiers;
 import xiangqi.net.protocol.Limits;
+import xiangqi.net.protocol.MessageFault;
 import xiangqi.net.protocol.ProtocolError;
 import xiangqi.net.protocol.ServerMessage;
 import xiangqi.net.protocol.TableId;
@@ -117,7 +118,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
                 voice.reject(ProtocolError.of(ErrorCode.TOO_LARGE, "limit", Argument.of(Limits.CLIENT_MESSAGE)));
             case Heard.Binary binary ->
                 voice.reject(ProtocolError.of(
-                        ErrorCode.MALFORMED, Map.of("why", Argument.of("NOT_JSON"), "where", Argument.of(""))));
+                        ErrorCode.MALFORMED,
+                        Map.of("why", Argument.of(MessageFault.NOT_JSON), "where", Argument.of(""))));
             case Heard.Closed closed -> voice.end();
             case Heard.Rang rang -> rang();
             case Heard.SignedIn signedIn -> {
@@ -210,7 +212,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
                 TermsOfHouse.refused(open.terms())
                         .ifPresentOrElse(
                                 what -> voice.refuse(
-                                        open, ProtocolError.of(ErrorCode.TERMS_REFUSED, "what", Argument.of(what))),
+                                        open,
+                                        ProtocolError.of(ErrorCode.TERMS_REFUSED, "what", Argument.of(what.word()))),
                                 () -> askIfSignedIn(open, digest, Optional.empty()));
             case ClientMessage.Watch watch -> views.watch(watch, digest, watch.table(), 0);
             case ClientMessage.Resume resume -> views.watch(resume, digest, resume.table(), resume.after());
@@ -266,9 +269,12 @@ final class ClientSession extends AbstractBehavior<ToSession> {
 
     private void rang() {
         Instant now = now();
-        if (!now.isBefore(heard.plus(Limits.SILENCE))
-                || questions.haveWaitedSince(now.minus(around.allowances().patience()))) {
-            voice.end();
+        if (!now.isBefore(heard.plus(Limits.SILENCE))) {
+            voice.end(Voice.SILENT);
+            return;
+        }
+        if (questions.haveWaitedSince(now.minus(around.allowances().patience()))) {
+            voice.end(Voice.UNANSWERED);
             return;
         }
         questions.askAgain();

@@ -51,8 +51,13 @@ final class Line {
 
     /// Takes leave without a word.
     void close() {
+        close("");
+    }
+
+    /// Takes leave without a message; the closing frame says why.
+    void close(String reason) {
         if (over.compareAndSet(false, true)) {
-            socket.close(StatusCode.SHUTDOWN, "", Callback.NOOP);
+            socket.close(StatusCode.SHUTDOWN, reason, Callback.NOOP);
         }
     }
 

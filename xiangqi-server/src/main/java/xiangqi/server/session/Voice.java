@@ -13,6 +13,12 @@ import xiangqi.server.cluster.ToSession;
 
 /// What a session says to its client, for as long as that listens.
 final class Voice {
+    /// Why a connection is closed on which no message came for too long.
+    static final String SILENT = "silent";
+
+    /// Why a connection is closed for which a table or an account had no answer.
+    static final String UNANSWERED = "unanswered";
+
     private final Line line;
     private final WireCodec codec;
     private final Logger log;
@@ -57,6 +63,12 @@ final class Voice {
 
     /// There is nobody who hears anything any more.
     void end() {
+        over = true;
+    }
+
+    /// Nothing more is said but why the connection is closed: [#SILENT] or [#UNANSWERED].
+    void end(String reason) {
+        line.close(reason);
         over = true;
     }
 

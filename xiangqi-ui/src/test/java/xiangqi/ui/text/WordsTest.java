@@ -40,6 +40,8 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.term.Term;
 import xiangqi.net.protocol.ErrorCode;
+import xiangqi.net.protocol.MessageFault;
+import xiangqi.net.protocol.UnfitTerm;
 import xiangqi.ui.glossary.GlossaryWords;
 
 class WordsTest {
@@ -59,6 +61,8 @@ class WordsTest {
             Refusal.Code.class,
             Uncounted.class,
             ErrorCode.class,
+            MessageFault.class,
+            UnfitTerm.class,
             Problem.Code.class,
             Format.class,
             Export.Loss.Kind.class,
