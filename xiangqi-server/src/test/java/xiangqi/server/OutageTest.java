@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,10 +33,12 @@ import xiangqi.core.table.Table;
 import xiangqi.core.table.Terms;
 import xiangqi.net.fake.Clockwork;
 import xiangqi.net.protocol.ClientMessage;
+import xiangqi.net.protocol.Endpoint;
 import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.Limits;
 import xiangqi.net.protocol.ServerMessage;
 import xiangqi.net.protocol.TableId;
+import xiangqi.net.protocol.VersionRange;
 import xiangqi.server.cluster.Allowances;
 import xiangqi.server.journal.Entry;
 
@@ -63,6 +71,52 @@ class OutageTest {
         client.first(ServerMessage.Pong.class, pong -> pong.nonce() == 1);
         TIME.advance(Limits.SILENCE);
         client.untilClosed();
+    }
+
+    @Test
+    void pingsOfTheWebSocketAreNoSignOfLifeAndTheClosingFrameSaysWhy() {
+        Frames frames = new Frames();
+        WebSocket socket = hall.http
+                .newWebSocketBuilder()
+                .buildAsync(URI.create("ws://127.0.0.1:" + hall.port() + Endpoint.PATH), frames)
+                .join();
+        socket.sendText(TestClient.CODEC.encode(new ClientMessage.Hello(VersionRange.SPOKEN, "test")), true)
+                .join();
+        frames.soon(frames.text);
+        TIME.advance(Limits.SILENCE.minusMillis(1));
+        socket.sendPing(ByteBuffer.allocate(0)).join();
+        frames.soon(frames.pong);
+        TIME.advance(Duration.ofMillis(1));
+        assertEquals("1001 silent", frames.soon(frames.end));
+    }
+
+    /// What comes on a connection, frame by frame.
+    private static final class Frames implements WebSocket.Listener {
+        private final CompletableFuture<String> text = new CompletableFuture<>();
+        private final CompletableFuture<String> pong = new CompletableFuture<>();
+        private final CompletableFuture<String> end = new CompletableFuture<>();
+
+        String soon(CompletableFuture<String> awaited) {
+            return awaited.orTimeout(30, TimeUnit.SECONDS).join();
+        }
+
+        @Override
+        public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+            text.complete(data.toString());
+            return WebSocket.Listener.super.onText(socket, data, last);
+        }
+
+        @Override
+        public CompletionStage<?> onPong(WebSocket socket, ByteBuffer message) {
+            pong.complete("");
+            return WebSocket.Listener.super.onPong(socket, message);
+        }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            end.complete(status + " " + reason);
+            return WebSocket.Listener.super.onClose(socket, status, reason);
+        }
     }
 
     @Test
