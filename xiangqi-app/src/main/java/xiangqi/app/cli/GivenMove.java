@@ -25,9 +25,9 @@ sealed interface GivenMove {
         return of(Notation.readAny(position, text), position, text, words);
     }
 
-    /// Reads a move of a line whose coordinates count ranks from 1.
-    static GivenMove readFromOne(Position position, String text, Words words) {
-        return of(Uci.read(position, text, Uci.Ranks.FROM_ONE), position, text, words);
+    /// Reads a move of a line whose coordinates count ranks as told.
+    static GivenMove read(Position position, String text, Uci.Ranks ranks, Words words) {
+        return of(Notation.readAny(position, text, ranks), position, text, words);
     }
 
     private static GivenMove of(MoveReading reading, Position position, String text, Words words) {

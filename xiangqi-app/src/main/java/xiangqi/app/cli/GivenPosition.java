@@ -31,7 +31,7 @@ sealed interface GivenPosition {
     /// Reads a FEN that is followed by a move, in strict mode: where it does not name the side to move, that move
     /// tells.
     static GivenPosition before(String move, String fen, Words words) {
-        return of(GivenStart.read(fen, Optional.of(move), Legality.STRICT, words), words);
+        return of(GivenStart.read(fen, List.of(move), Legality.STRICT, words), words);
     }
 
     private static GivenPosition of(GivenStart start, Words words) {

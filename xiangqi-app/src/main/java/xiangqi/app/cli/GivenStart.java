@@ -13,6 +13,7 @@ import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.notation.MoveReading;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.notation.Uci;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
@@ -21,7 +22,8 @@ import xiangqi.ui.text.Words;
 
 /// What a FEN on the command line says: a position and the moves that follow in it, not yet played.
 sealed interface GivenStart {
-    record Legal(Position position, List<Move> moves) implements GivenStart {}
+    /// @param written the moves as they are written, for who reads them together with those behind the FEN
+    record Legal(Position position, List<Move> moves, List<String> written) implements GivenStart {}
 
     /// No position. Each fault is its code, a colon and a sentence; there is at least one.
     ///
@@ -39,19 +41,19 @@ sealed interface GivenStart {
 
     /// Reads a FEN and looks at its set-up under `legality`.
     static GivenStart read(String fen, Legality legality, Words words) {
-        return read(fen, Optional.empty(), legality, words);
+        return read(fen, List.of(), legality, words);
     }
 
-    /// Reads a FEN that is followed by a move: where it does not name the side to move, that move tells.
-    static GivenStart read(String fen, Optional<String> next, Legality legality, Words words) {
+    /// Reads a FEN that is followed by moves: where it does not name the side to move, the first of them tells.
+    static GivenStart read(String fen, List<String> next, Legality legality, Words words) {
         return switch (Fen.read(fen)) {
             case FenReading.Unreadable unreadable -> unreadable(unreadable.fault(), words);
             case FenReading.Read read -> {
                 Setup setup = read.sideGiven() || !read.moves().isEmpty() || next.isEmpty()
                         ? read.setup()
-                        : beforeMove(read.setup().board(), next.get(), legality);
+                        : beforeMoves(read.setup().board(), next, legality);
                 yield switch (Position.check(setup, legality)) {
-                    case Checked.Legal legal -> new Legal(legal.position(), read.moves());
+                    case Checked.Legal legal -> new Legal(legal.position(), read.moves(), read.written());
                     case Checked.Faulty faulty ->
                         new Faulty(
                                 Optional.of(setup.turn()),
@@ -67,12 +69,16 @@ sealed interface GivenStart {
         };
     }
 
-    /// With the side to move that can make the move; Red if both or neither can.
-    private static Setup beforeMove(Board board, String move, Legality legality) {
+    /// With the side to move that can make the first of the moves; Red if both or neither can.
+    private static Setup beforeMoves(Board board, List<String> moves, Legality legality) {
         for (Side side : Side.values()) {
             Setup setup = new Setup(board, side);
             if (Position.check(setup, legality) instanceof Checked.Legal(Position position)
-                    && Notation.readAny(position, move) instanceof MoveReading.Found) {
+                    && Notation.readAny(
+                                    position,
+                                    moves.getFirst(),
+                                    Uci.ranksOf(position, moves).orElse(Uci.Ranks.FROM_ZERO))
+                            instanceof MoveReading.Found) {
                 return setup;
             }
         }

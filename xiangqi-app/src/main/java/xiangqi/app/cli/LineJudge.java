@@ -1,15 +1,12 @@
 package xiangqi.app.cli;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import xiangqi.core.game.GameRules;
 import xiangqi.core.game.Line;
 import xiangqi.core.game.Verdict;
 import xiangqi.core.notation.Uci;
-import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
@@ -20,6 +17,9 @@ import xiangqi.ui.text.Words;
 /// @param atEnd whether all moves are played and the last position is judged; otherwise the game is over at the first
 ///     ply that ends it, and the text behind that is not looked at
 record LineJudge(GameRules rules, Legality legality, boolean atEnd, Words words) {
+    /// White space of any kind, that of Chinese text included.
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\u00a0\\u3000\\ufeff]+");
+
     /// What there is to say of a line.
     sealed interface Answer {}
 
@@ -38,45 +38,33 @@ record LineJudge(GameRules rules, Legality legality, boolean atEnd, Words words)
     Answer judge(String text) {
         int tab = text.indexOf('\t');
         String fen = tab < 0 ? text : text.substring(0, tab);
-        List<String> moves = tab < 0
-                ? List.of()
-                : Stream.of(text.substring(tab + 1).strip().split("\\s+"))
-                        .filter(move -> !move.isEmpty())
-                        .toList();
-        return switch (GivenStart.read(fen, moves.stream().findFirst(), legality, words)) {
+        List<String> moves =
+                tab < 0 ? List.of() : BLANKS.splitAsStream(text.substring(tab + 1)).filter(move -> !move.isEmpty()).toList();
+        return switch (GivenStart.read(fen, moves, legality, words)) {
             case GivenStart.Faulty faulty -> new BadStart(faulty);
-            case GivenStart.Legal legal -> play(legal.position(), legal.moves(), moves);
+            case GivenStart.Legal legal ->
+                play(
+                        legal.position(),
+                        Stream.concat(legal.written().stream(), moves.stream()).toList());
         };
     }
 
-    private Answer play(Position start, List<Move> first, List<String> moves) {
-        List<Function<Position, GivenMove>> plies = new ArrayList<>();
-        first.forEach(move -> plies.add(position -> legal(position, move)));
-        // One look at the whole line: a rank 10 late in it tells how the first moves are meant.
-        boolean fromOne = first.isEmpty() && Uci.ranksOf(start, moves).equals(Optional.of(Uci.Ranks.FROM_ONE));
-        moves.forEach(text -> plies.add(position ->
-                fromOne ? GivenMove.readFromOne(position, text, words) : GivenMove.read(position, text, words)));
+    /// One look at the whole line tells how coordinates count ranks: a rank 0 or 10 late in it also for the first moves.
+    private Answer play(Position start, List<String> moves) {
+        Uci.Ranks ranks = Uci.ranksOf(start, moves).orElse(Uci.Ranks.FROM_ZERO);
         Line line = Line.from(start);
-        for (Function<Position, GivenMove> ply : plies) {
+        for (String move : moves) {
             if (!atEnd && rules.judge(line) instanceof Verdict.Over over) {
                 return new Judged(line, over, rules);
             }
-            switch (ply.apply(line.position())) {
-                case GivenMove.Found(Move move) ->
-                    line = line.add(line.position().playIfLegal(move).orElseThrow());
+            switch (GivenMove.read(line.position(), move, ranks, words)) {
+                case GivenMove.Found(Move found) ->
+                    line = line.add(line.position().playIfLegal(found).orElseThrow());
                 case GivenMove.Refused refused -> {
                     return new BadMove(line.size() + 1, refused);
                 }
             }
         }
         return new Judged(line, rules.judge(line), rules);
-    }
-
-    private GivenMove legal(Position position, Move move) {
-        return switch (position.play(move)) {
-            case Attempt.Played _ -> new GivenMove.Found(move);
-            case Attempt.Illegal illegal ->
-                new GivenMove.Refused(GivenMove.refusal(illegal, position, words), List.of());
-        };
     }
 }

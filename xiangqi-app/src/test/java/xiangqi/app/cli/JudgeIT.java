@@ -247,6 +247,20 @@ class JudgeIT {
     }
 
     @Test
+    void theWarningOfTheFourthCheckHasTheRepetitionToo() {
+        Map<String, Object> first = judge(CHECK + "\t" + CHECKING + " a8a9 d9d8 a9a8", "ranks");
+        assertEquals("warning", first.get("verdict"));
+        assertEquals("perpetual_check", first.get("reason"));
+        assertEquals(Map.of("red", "长将", "black", "闲"), first.get("class"));
+        assertEquals(List.of("d8d9", "a8a9", "d9d8", "a9a8"), first.get("cycle"));
+        assertEquals(List.of("Ra8"), first.get("checking"));
+        Map<String, Object> later =
+                judge("3k5/9/9/9/9/9/9/9/1R7/4K4 w\tb1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8", "ranks");
+        assertEquals("five_checks", later.get("reason"));
+        assertEquals(List.of("d8d9", "b8b9", "d9d8", "b9b8"), later.get("cycle"));
+    }
+
+    @Test
     void movesAreReadInAnyNotation() {
         String played = run(List.of(CHASE + "	" + CHASING), "asian").out();
         for (String moves : List.of(
@@ -278,6 +292,29 @@ class JudgeIT {
         assertEquals("none", fromOne.get("verdict"), fromOne.toString());
         Map<String, Object> fromZero = judge(start + "a1c1 i3i4 d9d8 i4i5 c1c0", "asian", "--at-end");
         assertEquals("none", fromZero.get("verdict"), fromZero.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\th0g2 h9g7 b3b4 | 3",
+                " moves h0g2\th9g7 b3b4 | 3",
+                " moves h3e3\th10g8 b2e2 | 3",
+                "\tb3b4 h0g2 | 1",
+            })
+    void theCountingOfRanksIsThatOfTheWholeLine(String line, long ply) {
+        Map<String, Object> error = judge(START + line, "asian");
+        assertEquals(ply, error.get("at"), error.toString());
+        assertTrue(error.get("error").toString().matches("[a-z-]+: [^;]*"), "one reading: " + error);
+    }
+
+    @Test
+    void movesArePartedByAFullWidthSpaceToo() {
+        assertEquals(
+                run(List.of(CHASE + "\t" + CHASING), "asian").out(),
+                run(List.of(CHASE + "\t" + CHASING.replace(' ', '\u3000')), "asian")
+                        .out());
     }
 
     @ParameterizedTest

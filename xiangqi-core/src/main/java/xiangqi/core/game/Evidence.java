@@ -2,6 +2,7 @@ package xiangqi.core.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import xiangqi.core.board.Board.Placed;
 
 /// What a [Verdict] rests on.
@@ -37,13 +38,76 @@ public record Evidence(
         NO_MATERIAL
     }
 
-    /// A cycle: the plies after the previous occurrence of the position up to the one that brought it back.
-    ///
-    /// @param occurrence which occurrence this is: 2 for a warning, 3 or more for a verdict
-    /// @param cycle the plies, in order
-    public record Repetition(int occurrence, List<Deed> cycle, Conduct red, Conduct black) {
-        public Repetition {
-            cycle = List.copyOf(cycle);
+    /// A cycle: the plies after the previous occurrence of the position up to the one that brought it back. A value;
+    /// what the sides did may be told only when it is first asked for, as few of the many that a long game can
+    /// bring are ever looked at.
+    public static final class Repetition {
+        private final int occurrence;
+        private final Supplier<Told> teller;
+        private Optional<Told> told = Optional.empty();
+
+        /// What is told of the cycle.
+        record Told(List<Deed> cycle, Conduct red, Conduct black) {
+            Told {
+                cycle = List.copyOf(cycle);
+            }
+        }
+
+        /// @param occurrence which occurrence this is: 2 for a warning, 3 or more for a verdict
+        /// @param cycle the plies, in order
+        public Repetition(int occurrence, List<Deed> cycle, Conduct red, Conduct black) {
+            this(occurrence, () -> new Told(cycle, red, black));
+            told();
+        }
+
+        /// @param teller gives equal values whenever it is asked
+        Repetition(int occurrence, Supplier<Told> teller) {
+            this.occurrence = occurrence;
+            this.teller = teller;
+        }
+
+        /// Which occurrence this is: 2 for a warning, 3 or more for a verdict.
+        public int occurrence() {
+            return occurrence;
+        }
+
+        /// The plies, in order.
+        public List<Deed> cycle() {
+            return told().cycle();
+        }
+
+        public Conduct red() {
+            return told().red();
+        }
+
+        public Conduct black() {
+            return told().black();
+        }
+
+        private Told told() {
+            Optional<Told> known = told;
+            if (known.isEmpty()) {
+                known = Optional.of(teller.get());
+                told = known;
+            }
+            return known.get();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Repetition that
+                    && occurrence == that.occurrence
+                    && told().equals(that.told());
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * occurrence + told().hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "Repetition[occurrence=" + occurrence + ", " + told() + "]";
         }
     }
 

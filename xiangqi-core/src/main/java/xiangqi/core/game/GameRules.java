@@ -48,7 +48,7 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         boolean fatal = checks.filter(run -> run.count() >= checksInARow).isPresent();
         boolean oneLeft = checks.filter(run -> run.count() == checksInARow - 1).isPresent();
         if (fatal) {
-            return lost(line.position().turn().opponent(), Outcome.Reason.FIVE_CHECKS, withChecks(line, checks));
+            return lost(line.position().turn().opponent(), Outcome.Reason.FIVE_CHECKS, withChecks(line, checks, Optional.empty()));
         }
         int occurrences = line.occurrences();
         Optional<Repetitions.Judged> repetition =
@@ -64,8 +64,7 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
             return new Verdict.Over(new Outcome.Draw(Outcome.Reason.NATURAL_LIMIT), plain(Rule.NATURAL_LIMIT, line));
         }
         if (oneLeft) {
-            return new Verdict.Warning(
-                    new Outcome.Win(line.position().turn(), Outcome.Reason.FIVE_CHECKS), withChecks(line, checks));
+            return warnedOfChecks(line, checks, repetition);
         }
         return repetition
                 .<Verdict>map(judged -> new Verdict.Warning(judged.outcome(), judged.evidence()))
@@ -76,8 +75,29 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         return Evidence.of(rule, edition, line.size());
     }
 
-    private Evidence withChecks(Line line, Optional<Evidence.ChecksInARow> checks) {
-        return new Evidence(Rule.FIVE_CHECKS, edition, line.size(), Optional.empty(), checks);
+    /// Of the two ends that threaten, the one that can fall first gives the reason; the evidence has both.
+    private Verdict warnedOfChecks(
+            Line line, Optional<Evidence.ChecksInARow> checks, Optional<Repetitions.Judged> repetition) {
+        if (repetition.isPresent() && nextPlyRepeats(line)) {
+            Repetitions.Judged judged = repetition.get();
+            Evidence evidence = judged.evidence();
+            return new Verdict.Warning(
+                    judged.outcome(),
+                    new Evidence(evidence.rule(), edition, line.size(), evidence.repetition(), checks));
+        }
+        return new Verdict.Warning(
+                new Outcome.Win(line.position().turn(), Outcome.Reason.FIVE_CHECKS),
+                withChecks(line, checks, repetition.flatMap(judged -> judged.evidence().repetition())));
+    }
+
+    /// Whether the next ply of the cycle brings a position for the third time, before there can be one more check.
+    private static boolean nextPlyRepeats(Line line) {
+        return line.back(line.sincePreviousOccurrence() - 1).occurrences() > 1;
+    }
+
+    private Evidence withChecks(
+            Line line, Optional<Evidence.ChecksInARow> checks, Optional<Evidence.Repetition> repetition) {
+        return new Evidence(Rule.FIVE_CHECKS, edition, line.size(), repetition, checks);
     }
 
     private static Verdict lost(Side side, Outcome.Reason why, Evidence evidence) {

@@ -1,10 +1,10 @@
 package xiangqi.core.game;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import xiangqi.core.board.Side;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Ply;
@@ -22,6 +22,7 @@ public final class Line {
     private final Position start;
     private final Optional<Line> before;
     private final Optional<Ply> last;
+    private final Position position;
     private final int size;
     private final int sinceCapture;
     private final Quiet quiet;
@@ -52,6 +53,7 @@ public final class Line {
         this.start = start;
         this.before = before;
         this.last = last;
+        this.position = last.isPresent() ? last.get().after() : start;
         this.size = size;
         this.sinceCapture = sinceCapture;
         this.quiet = quiet;
@@ -92,7 +94,7 @@ public final class Line {
 
     /// The position after the last ply.
     public Position position() {
-        return last.map(Ply::after).orElse(start);
+        return position;
     }
 
     /// The last ply, if one was played.
@@ -136,17 +138,26 @@ public final class Line {
     /// What each of the last `count` plies did under that edition, in the order they were played. They must be a
     /// cycle, whose plies may have been played before in the same positions: then they did the same.
     List<PlyFacts> lastFacts(int count, Edition edition) {
-        PlyFacts[] facts = new PlyFacts[count];
+        List<PlyFacts> facts = new ArrayList<>(count);
+        lastFacts(count, edition, facts::add);
+        Collections.reverse(facts);
+        return facts;
+    }
+
+    /// Shows what each of the last `count` plies did, the last first, for as long as `goesOn` wants to see more.
+    /// They must be a cycle, as above.
+    void lastFacts(int count, Edition edition, Predicate<PlyFacts> goesOn) {
         Line line = this;
         Line earlier = back(count);
         boolean same = true;
-        for (int i = count - 1; i >= 0; i--) {
+        for (int i = 0; i < count; i++) {
             same = same && earlier.sinceCapture > 0 && earlier.lastMove().equals(line.lastMove());
-            facts[i] = same ? line.facts(edition, earlier.known(edition)) : line.facts(edition, Optional.empty());
+            if (!goesOn.test(line.facts(edition, same ? earlier.known(edition) : Optional.empty()))) {
+                return;
+            }
             line = line.before.orElseThrow();
             earlier = same ? earlier.before.orElseThrow() : earlier;
         }
-        return Arrays.asList(facts);
     }
 
     private Move lastMove() {

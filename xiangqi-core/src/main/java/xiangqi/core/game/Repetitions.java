@@ -14,11 +14,28 @@ final class Repetitions {
 
     static Judged judge(Line line, int occurrences, Edition edition) {
         int size = line.sincePreviousOccurrence();
+        if (Idleness.ofBoth(line, size, edition)) {
+            return drawnIdly(line, size, occurrences, edition);
+        }
         Cycle cycle = new Cycle(line, size, edition);
         return switch (edition) {
             case ASIAN -> asian(line, occurrences, cycle);
             case CHINESE -> chinese(line, occurrences, cycle);
         };
+    }
+
+    /// Neither side can lose, so that the cycle is looked at as a whole only by who asks for the evidence.
+    private static Judged drawnIdly(Line line, int size, int occurrences, Edition edition) {
+        Evidence.Repetition repetition = new Evidence.Repetition(occurrences, () -> {
+            Cycle cycle = new Cycle(line, size, edition);
+            return edition == Edition.ASIAN
+                    ? new Evidence.Repetition.Told(cycle.deeds(), cycle.asian(Side.RED), cycle.asian(Side.BLACK))
+                    : new Evidence.Repetition.Told(cycle.deeds(), cycle.chinese(Side.RED), cycle.chinese(Side.BLACK));
+        });
+        Rule rule = edition == Edition.ASIAN ? Rule.EQUAL_CLASSES_DRAW : Rule.BOTH_IDLE_DRAW;
+        return new Judged(
+                new Outcome.Draw(Reason.REPETITION),
+                new Evidence(rule, edition, line.size(), Optional.of(repetition), Optional.empty()));
     }
 
     private static Judged asian(Line line, int occurrences, Cycle cycle) {

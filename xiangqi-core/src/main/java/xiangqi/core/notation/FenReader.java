@@ -25,6 +25,7 @@ final class FenReader {
     private Side turn = Side.RED;
     private boolean sideGiven;
     private List<Move> moves = List.of();
+    private List<String> written = List.of();
     private Optional<FenFault> fault = Optional.empty();
 
     FenReader(String text) {
@@ -42,7 +43,7 @@ final class FenReader {
         if (fault.isPresent()) {
             return new FenReading.Unreadable(fault.get());
         }
-        return new FenReading.Read(new Setup(Board.ofCodes(codes), turn), sideGiven, moves);
+        return new FenReading.Read(new Setup(Board.ofCodes(codes), turn), sideGiven, moves, written);
     }
 
     private boolean readBoard() {
@@ -162,14 +163,17 @@ final class FenReader {
     private void readMoves() {
         List<Coordinates> played = new ArrayList<>();
         List<Integer> indexes = new ArrayList<>();
+        written = new ArrayList<>();
         for (skipSpace(); index < text.length(); skipSpace()) {
             int end = wordEnd();
-            Coordinates move = new Coordinates(text.substring(index, end));
+            String word = text.substring(index, end);
+            Coordinates move = new Coordinates(word);
             if (!move.read()) {
                 fail(FenFault.Kind.UNKNOWN_MOVE);
                 return;
             }
             played.add(move);
+            written.add(word);
             indexes.add(index);
             index = end;
         }
@@ -193,7 +197,7 @@ final class FenReader {
         for (Side side : sideGiven ? List.of(turn) : List.of(Side.RED, Side.BLACK)) {
             Checked start = Position.check(new Setup(Board.ofCodes(codes), side), Legality.STRICT);
             Optional<Uci.Ranks> told = start instanceof Checked.Legal(Position position)
-                    ? Uci.ranksOfAll(position, played)
+                    ? Uci.ranksOf(position, written)
                     : Uci.ranksByNumbers(played);
             if (told.isPresent()) {
                 return told.get();

@@ -13,9 +13,11 @@ public sealed interface FenReading {
     ///     the first of `moves` moves, or Red
     /// @param moves what follows the word `moves`, in order; legality only decides how their ranks are counted
     ///     ([Uci#ranksOf])
-    record Read(Setup setup, boolean sideGiven, List<Move> moves) implements FenReading {
+    /// @param written the same moves as they are written, for who reads them together with others
+    record Read(Setup setup, boolean sideGiven, List<Move> moves, List<String> written) implements FenReading {
         public Read {
             moves = List.copyOf(moves);
+            written = List.copyOf(written);
         }
     }
 

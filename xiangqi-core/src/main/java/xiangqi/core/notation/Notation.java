@@ -58,7 +58,16 @@ public enum Notation {
     /// game.
     public static MoveReading readAny(Position position, String text) {
         MoveReading iccs = Iccs.read(position, text);
-        MoveReading coordinates = iccs instanceof MoveReading.Found ? iccs : Uci.read(position, text);
+        return orInLetters(iccs instanceof MoveReading.Found ? iccs : Uci.read(position, text), position, text);
+    }
+
+    /// Reads the name of a move of a line whose coordinates count ranks as told, in whichever notation.
+    public static MoveReading readAny(Position position, String text, Uci.Ranks ranks) {
+        return orInLetters(Uci.read(position, text, ranks), position, text);
+    }
+
+    /// What a text means that may be no coordinates.
+    private static MoveReading orInLetters(MoveReading coordinates, Position position, String text) {
         if (!(coordinates instanceof MoveReading.NotNotation notCoordinates)) {
             return coordinates;
         }

@@ -3,9 +3,7 @@ package xiangqi.core.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
-import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
 /// The coordinates of engines and servers: `h2e2` with ranks counted from 0, or the same move as `h3e3` with
@@ -63,27 +61,22 @@ public final class Uci {
                 : new MoveReading.NotNotation(coordinates.misfit(Ranks.FROM_ZERO));
     }
 
-    /// How the ranks of the moves of one game are counted. A rank 10 or a rank 0 anywhere tells; else the
-    /// counting under which more plies from the first on are legal. Empty if a text is no move in coordinates,
-    /// if both ranks occur, or if both countings do equally well.
+    /// How the ranks of the moves of one game are counted; texts in other notations are played along. A rank 10
+    /// or a rank 0 anywhere tells; else the counting under which more plies from the first on are legal. Empty
+    /// if no text is a move in coordinates, if both ranks occur, or if both countings do equally well.
     public static Optional<Ranks> ranksOf(Position start, List<String> game) {
         List<Coordinates> moves = new ArrayList<>();
         for (String text : game) {
             Coordinates move = new Coordinates(text);
-            if (!move.read()) {
-                return Optional.empty();
+            if (move.read()) {
+                moves.add(move);
             }
-            moves.add(move);
         }
-        return ranksOfAll(start, moves);
-    }
-
-    static Optional<Ranks> ranksOfAll(Position start, List<Coordinates> moves) {
-        if (!allFit(moves, Ranks.FROM_ZERO) || !allFit(moves, Ranks.FROM_ONE)) {
+        if (moves.isEmpty() || !allFit(moves, Ranks.FROM_ZERO) || !allFit(moves, Ranks.FROM_ONE)) {
             return ranksByNumbers(moves);
         }
-        int fromZero = legalPlies(start, moves, Ranks.FROM_ZERO);
-        int fromOne = legalPlies(start, moves, Ranks.FROM_ONE);
+        int fromZero = legalPlies(start, game, Ranks.FROM_ZERO);
+        int fromOne = legalPlies(start, game, Ranks.FROM_ONE);
         if (fromZero == fromOne) {
             return Optional.empty();
         }
@@ -104,15 +97,15 @@ public final class Uci {
         return moves.stream().allMatch(move -> move.fits(ranks));
     }
 
-    private static int legalPlies(Position start, List<Coordinates> moves, Ranks ranks) {
+    private static int legalPlies(Position start, List<String> game, Ranks ranks) {
         Position position = start;
-        for (int plies = 0; plies < moves.size(); plies++) {
-            if (!(position.play(moves.get(plies).move(ranks)) instanceof Attempt.Played(Ply ply))) {
+        for (int plies = 0; plies < game.size(); plies++) {
+            if (!(Notation.readAny(position, game.get(plies), ranks) instanceof MoveReading.Found(Move move))) {
                 return plies;
             }
-            position = ply.after();
+            position = position.playIfLegal(move).orElseThrow().after();
         }
-        return moves.size();
+        return game.size();
     }
 
     static int first(Ranks ranks) {

@@ -107,8 +107,7 @@ final class WxfReader {
             if (isSign(first) && isSign(second)) {
                 pieces.addAll(end(column, first));
             } else if (isSign(first)) {
-                pieces.addAll(signed(column, first));
-                pieces.addAll(end(column, first));
+                pieces.addAll(inFront(column, first));
             } else if (isSign(second)) {
                 pieces.addAll(signed(column, second));
             }
@@ -128,6 +127,15 @@ final class WxfReader {
             case '+' -> List.of(column.get(fromEnd));
             case '-' -> List.of(column.get(size - 1 - fromEnd));
             default -> size % 2 == 1 ? List.of(column.get(size / 2)) : List.of();
+        };
+    }
+
+    /// The piece of a column that a sign in front of the letter means: the front, rear or middle one of however many.
+    private static List<Square> inFront(List<Square> column, char sign) {
+        return switch (sign) {
+            case '+' -> List.of(column.getFirst());
+            case '-' -> List.of(column.getLast());
+            default -> signed(column, sign);
         };
     }
 

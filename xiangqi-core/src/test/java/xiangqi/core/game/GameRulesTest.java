@@ -103,6 +103,37 @@ class GameRulesTest {
         assertInstanceOf(Verdict.Warning.class, ASIAN.judge(five), "elsewhere the line only repeats");
     }
 
+    /// Black's going back brings the start for the third time, a ply before the fifth check.
+    @Test
+    void theWarningOfChecksHasTheRepetitionThatCanEndTheGameBeforeThem() {
+        Line line = Lines.played(CHECK, "a8a9 d9d8 a9a8 d8d9 a8a9 d9d8 a9a8");
+        var warning = assertInstanceOf(Verdict.Warning.class, RANKS.judge(line));
+        assertEquals(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK), warning.ahead());
+        assertEquals(Evidence.Rule.PERPETUAL_CHECK_LOSES, warning.evidence().rule());
+        assertEquals(4, warning.evidence().checksInARow().orElseThrow().count());
+        Evidence.Repetition repetition = warning.evidence().repetition().orElseThrow();
+        assertEquals(
+                List.of("d8d9", "a8a9", "d9d8", "a9a8"),
+                repetition.cycle().stream().map(deed -> deed.move().toString()).toList());
+        assertEquals(Conduct.Kind.PERPETUAL_CHECK, repetition.red().kind());
+        Line back = line.add(
+                line.position().playIfLegal(Move.parse("d8d9").orElseThrow()).orElseThrow());
+        assertEquals(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK), outcome(RANKS, back));
+    }
+
+    /// The position has come back, but none could for the third time before the fifth check.
+    @Test
+    void theWarningOfChecksHasTheRepetitionThatComesLaterToo() {
+        Line line = Lines.played(
+                "3k5/9/9/9/9/9/9/9/1R7/4K4 w", "b1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8");
+        var warning = assertInstanceOf(Verdict.Warning.class, RANKS.judge(line));
+        assertEquals(new Outcome.Win(Side.BLACK, Outcome.Reason.FIVE_CHECKS), warning.ahead());
+        assertEquals(Evidence.Rule.FIVE_CHECKS, warning.evidence().rule());
+        Evidence.Repetition repetition = warning.evidence().repetition().orElseThrow();
+        assertEquals(2, repetition.occurrence());
+        assertEquals(4, repetition.cycle().size());
+    }
+
     /// The horse's fifth check mates: f8 belongs to the cannon over the horse, e7 to the red general.
     @Test
     void mateWithTheFifthCheckWins() {

@@ -28,7 +28,7 @@ class FenTest {
     @Test
     void theStandardFenIsTheStandardSetup() {
         assertEquals(
-                new FenReading.Read(Setup.STANDARD, true, List.of()),
+                new FenReading.Read(Setup.STANDARD, true, List.of(), List.of()),
                 Fen.read("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"));
     }
 

@@ -122,7 +122,7 @@ class NotationProperties {
     @Test
     void everySetupReadsBackFromItsFen() {
         for (Position position : positions) {
-            FenReading expected = new FenReading.Read(position.setup(), true, List.of());
+            FenReading expected = new FenReading.Read(position.setup(), true, List.of(), List.of());
             assertEquals(expected, Fen.read(Fen.write(position.setup())));
             assertEquals(expected, Fen.read(Fen.writeShort(position.setup())));
         }

@@ -2,6 +2,7 @@ package xiangqi.core.notation;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -120,8 +121,23 @@ class NotationTest {
         assertEquals(Optional.of(Uci.Ranks.FROM_ONE), Uci.ranksOf(start, List.of("h3e3", "h8e8")));
         assertEquals(Optional.of(Uci.Ranks.FROM_ZERO), Uci.ranksOf(start, List.of("h2e2", "h7e7")));
         assertEquals(Optional.empty(), Uci.ranksOf(start, List.of("h0g2", "h10g8")));
-        assertEquals(Optional.empty(), Uci.ranksOf(start, List.of("h2e2", "炮８平５")));
+        assertEquals(Optional.of(Uci.Ranks.FROM_ZERO), Uci.ranksOf(start, List.of("h2e2", "炮８平５")));
+        assertEquals(Optional.of(Uci.Ranks.FROM_ONE), Uci.ranksOf(start, List.of("炮二平五", "h8e8")));
+        assertEquals(Optional.empty(), Uci.ranksOf(start, List.of("炮二平五", "炮８平５")));
         assertEquals(Optional.empty(), Uci.ranksOf(start, List.of()));
+    }
+
+    @Test
+    void aMoveOfALineIsReadByTheCountingOfTheLine() {
+        Move cannon = Move.of(Square.H2, Square.E2);
+        assertEquals(
+                new MoveReading.Found(cannon), Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ONE));
+        assertInstanceOf(
+                MoveReading.NoSuchMove.class, Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ZERO));
+        assertInstanceOf(
+                MoveReading.NotNotation.class, Notation.readAny(Position.START, "h0g2", Uci.Ranks.FROM_ONE));
+        assertEquals(
+                new MoveReading.Found(cannon), Notation.readAny(Position.START, "炮二平五", Uci.Ranks.FROM_ONE));
     }
 
     private static String inShort(MoveReading reading) {

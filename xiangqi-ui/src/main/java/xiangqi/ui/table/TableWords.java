@@ -258,6 +258,7 @@ public final class TableWords {
     String warning(Judged warning) {
         Evidence evidence = warning.evidence();
         return evidence.checksInARow()
+                .filter(_ -> evidence.rule() == Evidence.Rule.FIVE_CHECKS)
                 .map(run ->
                         words.text("table.warning.checks", words.of(run.piece().piece()), run.count()))
                 .orElseGet(() -> evidence.repetition()
@@ -283,7 +284,7 @@ public final class TableWords {
 
     /// What follows if it comes once more.
     String warned(Judged warning) {
-        boolean checks = warning.evidence().checksInARow().isPresent();
+        boolean checks = warning.evidence().rule() == Evidence.Rule.FIVE_CHECKS;
         return warning.blamed()
                 .map(side -> words.text(checks ? "table.warning.checks.loses" : "table.warning.loses", side))
                 .orElseGet(() -> words.text("table.warning.draws"));
