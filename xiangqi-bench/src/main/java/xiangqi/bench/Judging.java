@@ -20,7 +20,8 @@ final class Judging {
         StringBuilder text = new StringBuilder("""
                 Lines of 300 plies, each judged anew from its first ply; thread CPU time, best of the runs after warming up.
                 Bytes are those allocated a ply, in brackets how many plies in a hundred bring a position back: only they have
-                a cycle that is looked at, so that more of them, not the length of the line, cost more.
+                a cycle that is looked at, from its end and only until both sides are known to have an idle ply: a longer
+                cycle is not looked at any further. Its evidence is made when somebody asks for it.
 
                 | line, edition | µs a ply | bytes, plies 1–100 | 101–200 | 201–300 |
                 |---|---|---|---|---|

@@ -49,7 +49,8 @@ record LineJudge(GameRules rules, Legality legality, boolean atEnd, Words words)
         };
     }
 
-    /// One look at the whole line tells how coordinates count ranks: a rank 0 or 10 late in it also for the first moves.
+    /// One look at the whole line tells how coordinates count ranks: a rank 0 or 10 late in it also for the first
+    /// moves.
     private Answer play(Position start, List<String> moves) {
         Uci.Ranks ranks = Uci.ranksOf(start, moves).orElse(Uci.Ranks.FROM_ZERO);
         Line line = Line.from(start);
