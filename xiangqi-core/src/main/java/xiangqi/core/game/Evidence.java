@@ -95,9 +95,7 @@ public record Evidence(
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Repetition that
-                    && occurrence == that.occurrence
-                    && told().equals(that.told());
+            return other instanceof Repetition that && occurrence == that.occurrence && told().equals(that.told());
         }
 
         @Override

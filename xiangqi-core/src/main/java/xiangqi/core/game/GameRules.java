@@ -48,7 +48,10 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         boolean fatal = checks.filter(run -> run.count() >= checksInARow).isPresent();
         boolean oneLeft = checks.filter(run -> run.count() == checksInARow - 1).isPresent();
         if (fatal) {
-            return lost(line.position().turn().opponent(), Outcome.Reason.FIVE_CHECKS, withChecks(line, checks, Optional.empty()));
+            return lost(
+                    line.position().turn().opponent(),
+                    Outcome.Reason.FIVE_CHECKS,
+                    withChecks(line, checks, Optional.empty()));
         }
         int occurrences = line.occurrences();
         Optional<Repetitions.Judged> repetition =
@@ -87,7 +90,10 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         }
         return new Verdict.Warning(
                 new Outcome.Win(line.position().turn(), Outcome.Reason.FIVE_CHECKS),
-                withChecks(line, checks, repetition.flatMap(judged -> judged.evidence().repetition())));
+                withChecks(
+                        line,
+                        checks,
+                        repetition.flatMap(judged -> judged.evidence().repetition())));
     }
 
     /// Whether the next ply of the cycle brings a position for the third time, before there can be one more check.

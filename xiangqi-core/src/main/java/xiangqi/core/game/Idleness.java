@@ -47,7 +47,9 @@ final class Idleness {
     private boolean goesOn(PlyFacts ply) {
         Own own = ply.mover() == Side.RED ? red : black;
         if (!own.idle) {
-            own.idle = edition == Edition.ASIAN ? inNoClass(own, ply) : ply.deed().attacks().isEmpty();
+            own.idle = edition == Edition.ASIAN
+                    ? inNoClass(own, ply)
+                    : ply.deed().attacks().isEmpty();
         }
         Move move = ply.deed().move();
         ends[move.from().ordinal()] = ends[move.to().ordinal()];

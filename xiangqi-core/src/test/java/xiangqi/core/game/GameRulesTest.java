@@ -124,8 +124,7 @@ class GameRulesTest {
     /// The position has come back, but none could for the third time before the fifth check.
     @Test
     void theWarningOfChecksHasTheRepetitionThatComesLaterToo() {
-        Line line = Lines.played(
-                "3k5/9/9/9/9/9/9/9/1R7/4K4 w", "b1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8");
+        Line line = Lines.played("3k5/9/9/9/9/9/9/9/1R7/4K4 w", "b1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8");
         var warning = assertInstanceOf(Verdict.Warning.class, RANKS.judge(line));
         assertEquals(new Outcome.Win(Side.BLACK, Outcome.Reason.FIVE_CHECKS), warning.ahead());
         assertEquals(Evidence.Rule.FIVE_CHECKS, warning.evidence().rule());

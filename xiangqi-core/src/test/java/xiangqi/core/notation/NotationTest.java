@@ -130,14 +130,10 @@ class NotationTest {
     @Test
     void aMoveOfALineIsReadByTheCountingOfTheLine() {
         Move cannon = Move.of(Square.H2, Square.E2);
-        assertEquals(
-                new MoveReading.Found(cannon), Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ONE));
-        assertInstanceOf(
-                MoveReading.NoSuchMove.class, Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ZERO));
-        assertInstanceOf(
-                MoveReading.NotNotation.class, Notation.readAny(Position.START, "h0g2", Uci.Ranks.FROM_ONE));
-        assertEquals(
-                new MoveReading.Found(cannon), Notation.readAny(Position.START, "炮二平五", Uci.Ranks.FROM_ONE));
+        assertEquals(new MoveReading.Found(cannon), Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ONE));
+        assertInstanceOf(MoveReading.NoSuchMove.class, Notation.readAny(Position.START, "h3e3", Uci.Ranks.FROM_ZERO));
+        assertInstanceOf(MoveReading.NotNotation.class, Notation.readAny(Position.START, "h0g2", Uci.Ranks.FROM_ONE));
+        assertEquals(new MoveReading.Found(cannon), Notation.readAny(Position.START, "炮二平五", Uci.Ranks.FROM_ONE));
     }
 
     private static String inShort(MoveReading reading) {
