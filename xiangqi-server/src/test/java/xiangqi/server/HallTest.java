@@ -118,8 +118,16 @@ class HallTest {
     @Test
     void aMessageThatIsTooLargeIsRejected() {
         TestClient client = hall.client();
-        client.sayText("{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(10 * Limits.CLIENT_MESSAGE) + "\"}");
+        client.sayText("{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(Limits.CLIENT_MESSAGE) + "\"}");
         assertEquals(ErrorCode.TOO_LARGE, rejection(client));
+    }
+
+    /// Whether it still hears why is up to the network: most of what it says is never taken in.
+    @Test
+    void aConnectionThatSaysFarTooMuchEnds() {
+        TestClient client = hall.client();
+        client.sayText("{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(10 * Limits.CLIENT_MESSAGE) + "\"}");
+        client.untilClosed();
     }
 
     @Test
