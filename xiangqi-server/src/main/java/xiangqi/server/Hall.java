@@ -29,6 +29,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.ClusterSingleton;
 import org.apache.pekko.cluster.typed.SingletonActor;
 import xiangqi.net.protocol.TableId;
+import xiangqi.server.cluster.Allowances;
 import xiangqi.server.cluster.Directory;
 import xiangqi.server.cluster.ShardDirectory;
 import xiangqi.server.cluster.Surroundings;
@@ -63,7 +64,7 @@ public final class Hall {
         this.door = door;
     }
 
-    /// Wakes the live tables and lets clients in.
+    /// Lets clients in and wakes the live tables.
     ///
     /// @param program name and version of this program
     /// @throws IOException if the port cannot be had, or the other nodes cannot be found
@@ -71,11 +72,20 @@ public final class Hall {
         ActorSystem<Void> system = ActorSystem.create(Behaviors.empty(), "chuhe", config(place));
         try {
             join(system, place.seeds());
-            Directory directory = directory(system, around);
+            CompletableFuture<Directory> known = new CompletableFuture<>();
+            Directory directory = new Later(known);
             ActorRef<Hearing> sessions =
                     system.systemActorOf(Sessions.create(around, directory, program), "sessions", Props.empty());
             Door door = Door.open(
                     place.host(), place.port(), place.tls(), around.allowances().outgoing(), sessions);
+            try {
+                // Only now: tables that wake count from then how long their players take to come back.
+                known.complete(shards(system, around, directory));
+            } catch (RuntimeException failed) {
+                known.completeExceptionally(failed);
+                door.close();
+                throw failed;
+            }
             return new Hall(around, system, sessions, door);
         } catch (IOException | RuntimeException failed) {
             end(system);
@@ -101,6 +111,12 @@ public final class Hall {
         left.exceptionally(late -> false).join();
         end(system);
         door.close();
+    }
+
+    /// What is usual, but for what `hall.conf` leaves to whoever runs the server.
+    static Allowances allowances() {
+        Config set = ConfigFactory.load().withFallback(ConfigFactory.parseResources("hall.conf"));
+        return Allowances.USUAL.withRegistrations(Math.max(1, set.getInt("chuhe.registrations-per-hour")));
     }
 
     private static Config config(Place place) {
@@ -133,11 +149,9 @@ public final class Hall {
         }
     }
 
-    private static Directory directory(ActorSystem<Void> system, Surroundings around) {
+    private static ShardDirectory shards(ActorSystem<Void> system, Surroundings around, Directory directory) {
         ClusterSharding sharding = ClusterSharding.get(system);
-        CompletableFuture<Directory> known = new CompletableFuture<>();
-        Directory directory = new Later(known);
-        ShardDirectory shards = new ShardDirectory(
+        return new ShardDirectory(
                 sharding.init(Entity.of(
                                 TABLES,
                                 entity -> LiveTable.create(
@@ -151,8 +165,6 @@ public final class Hall {
                                 entity -> Attendance.create(entity.getEntityId(), around, directory, entity.getShard()))
                         .withStopMessage(new ToAttendance.Stop())),
                 ClusterSingleton.get(system).init(SingletonActor.of(Lobby.create(around, directory), "lobby")));
-        known.complete(shards);
-        return shards;
     }
 
     private static void end(ActorSystem<Void> system) {

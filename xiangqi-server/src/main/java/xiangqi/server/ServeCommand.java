@@ -41,7 +41,8 @@ import xiangqi.server.session.Tls;
             "6:a newer edition has written the database",
             "7:the database does not answer",
             "8:the server's own PostgreSQL does not start",
-            "9:the key store for TLS cannot be used"
+            "9:the key store for TLS cannot be used",
+            "10:another server uses the database"
         })
 final class ServeCommand implements Callable<Integer> {
     /// Longer than a supervisor takes to start it again.
@@ -98,6 +99,10 @@ final class ServeCommand implements Callable<Integer> {
         }
         if (db != null && !db.startsWith("jdbc:postgresql:")) {
             throw new ParameterException(spec.commandLine(), "--db takes an address that begins with jdbc:postgresql:");
+        }
+        if (db != null && db.matches("[^?]*@.*")) {
+            throw new ParameterException(
+                    spec.commandLine(), "--db takes user and password as ?user=…&password=…, not before an @.");
         }
         if (tls != null != (tlsPassword != null)) {
             throw new ParameterException(spec.commandLine(), "--tls and --tls-password go together.");

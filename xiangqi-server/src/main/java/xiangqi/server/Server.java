@@ -9,14 +9,15 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import xiangqi.core.house.Houses;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.server.account.PasswordHash;
 import xiangqi.server.account.PostgresAccounts;
-import xiangqi.server.cluster.Allowances;
 import xiangqi.server.cluster.Surroundings;
 import xiangqi.server.cluster.Timer;
 import xiangqi.server.database.Access;
@@ -33,11 +34,13 @@ final class Server {
 
     private final Parts parts;
     private final Hall hall;
-    private final CountDownLatch ended = new CountDownLatch(1);
+    private final AtomicBoolean closing = new AtomicBoolean();
+    private final CompletableFuture<Optional<CannotStart>> ended = new CompletableFuture<>();
 
-    private Server(Parts parts, Hall hall) {
+    private Server(Parts parts, Hall hall, Database database) {
         this.parts = parts;
         this.hall = hall;
+        database.taken().thenRunAsync(this::giveWay);
     }
 
     /// Where clients come in.
@@ -55,7 +58,7 @@ final class Server {
             LOG.info("{} starts with {}", Main.Version.program(), folder.home());
             Database database =
                     parts.add("the pool of the database", Database.open(access(folder, db, parts)), Database::close);
-            return new Server(parts, open(parts, database, address, passwords));
+            return new Server(parts, open(parts, database, address, passwords), database);
         } catch (CannotStart | InterruptedException | RuntimeException hindered) {
             LOG.info("cannot start", hindered);
             parts.end();
@@ -86,7 +89,7 @@ final class Server {
         Timer alarms = parts.add("the alarms", new Timer(time), Timer::close);
         try {
             return Hall.open(
-                    new Surroundings(time, alarms, random, houses, journal, accounts, Allowances.USUAL),
+                    new Surroundings(time, alarms, random, houses, journal, accounts, Hall.allowances()),
                     Hall.Place.alone(address.host(), address.port(), address.tls()),
                     Main.Version.program());
         } catch (IOException unable) {
@@ -112,14 +115,39 @@ final class Server {
     }
 
     /// Waits until it was closed.
-    void awaitEnd() throws InterruptedException {
-        ended.await();
+    ///
+    /// @throws CannotStart if it closed because another server has taken its database
+    void awaitEnd() throws CannotStart, InterruptedException {
+        try {
+            Optional<CannotStart> hindered = ended.get();
+            if (hindered.isPresent()) {
+                throw hindered.get();
+            }
+        } catch (ExecutionException never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    private void giveWay() {
+        close(
+                Duration.ZERO,
+                Optional.of(new CannotStart(
+                        CannotStart.Why.DATABASE_IN_USE,
+                        "another server uses the database since the connection to it was lost: stop one of the two.")));
     }
 
     /// Tells the clients, writes what is under way, and ends, its PostgreSQL last.
     ///
     /// @param back how long it will probably be away
     void close(Duration back) {
+        close(back, Optional.empty());
+    }
+
+    private void close(Duration back, Optional<CannotStart> why) {
+        if (!closing.compareAndSet(false, true)) {
+            ended.join();
+            return;
+        }
         LOG.info("stopping");
         try {
             hall.close(back);
@@ -128,7 +156,7 @@ final class Server {
         }
         parts.end();
         LOG.info("stopped");
-        ended.countDown();
+        ended.complete(why);
     }
 
     /// What was started, to be ended in the opposite order, each whatever became of the others.

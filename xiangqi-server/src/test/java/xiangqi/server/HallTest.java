@@ -49,7 +49,10 @@ class HallTest {
     @BeforeAll
     static void open() {
         hall = new OpenHall(
-                InstantSource.system(), TIMER, Allowances.USUAL, Map.of("pekko.actor.serialize-messages", "on"));
+                InstantSource.system(),
+                TIMER,
+                Allowances.USUAL.withRegistrations(10_000),
+                Map.of("pekko.actor.serialize-messages", "on"));
     }
 
     @AfterAll

@@ -37,6 +37,7 @@ class LimitsTest {
     private static final int CONNECTIONS = 3;
     private static final int WATCHED = 2;
     private static final int OPEN_TABLES = 100;
+    private static final int REGISTRATIONS = 4;
     private static final int OUTGOING = 64 * 1024;
 
     /// Nobody here is dropped for asking too often.
@@ -50,6 +51,8 @@ class LimitsTest {
                     BURST,
                     Allowances.USUAL.requestsPerSecond(),
                     Allowances.USUAL.wrongPasswords(),
+                    Allowances.USUAL.wrongPasswordsAtAddress(),
+                    REGISTRATIONS,
                     WATCHED,
                     OUTGOING,
                     OPEN_TABLES,
@@ -104,6 +107,18 @@ class LimitsTest {
         }
         TableId another = client.openTable();
         assertEquals(ErrorCode.TOO_MANY, client.refused(new ClientMessage.Watch(client.id(), another)));
+    }
+
+    @Test
+    void anAddressHasSoManyNewAccountsInAnHour() {
+        TestClient more = hall.client();
+        for (int i = 0; i < REGISTRATIONS; i++) {
+            more.register("wang-" + i);
+            more.ask(new ClientMessage.SignOut(more.id()), ServerMessage.Done.class);
+        }
+        assertEquals(
+                ErrorCode.TOO_MANY, more.refused(new ClientMessage.Register(more.id(), "wang-more", "secret horse")));
+        more.ask(new ClientMessage.SignIn(more.id(), "wang-0", "secret horse"), ServerMessage.SignedIn.class);
     }
 
     @Test

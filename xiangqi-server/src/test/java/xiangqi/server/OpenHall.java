@@ -53,8 +53,13 @@ final class OpenHall implements AutoCloseable {
 
     /// Closes the hall and opens another over what was kept.
     void again() {
-        hall.close(Duration.ofSeconds(20));
+        shut();
         open();
+    }
+
+    /// Closes the hall; what was kept stays.
+    void shut() {
+        hall.close(Duration.ofSeconds(20));
     }
 
     @Override
@@ -69,7 +74,8 @@ final class OpenHall implements AutoCloseable {
         return client;
     }
 
-    private void open() {
+    /// Opens a hall over what was kept.
+    void open() {
         try {
             hall = Hall.open(
                     around,

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +20,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
+import xiangqi.core.clock.Reading;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Plain;
 import xiangqi.core.rules.Move;
+import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Offer;
@@ -49,13 +52,16 @@ class OutageTest {
     private static final Terms TERMS = Terms.of(Plain.house())
             .withClock(TimeControl.parse("three:600/60/30").orElseThrow());
 
+    private static final Terms FISCHER =
+            Terms.of(Plain.house()).withClock(TimeControl.parse("fischer:20+1").orElseThrow());
+
     private static final Clockwork TIME = new Clockwork();
     private static OpenHall hall;
     private static int names;
 
     @BeforeAll
     static void open() {
-        hall = new OpenHall(TIME, TIME, Allowances.USUAL, Map.of());
+        hall = new OpenHall(TIME, TIME, Allowances.USUAL.withRegistrations(10_000), Map.of());
     }
 
     @AfterAll
@@ -186,12 +192,13 @@ class OutageTest {
         ServerMessage.Answer first = game.red.ask(move);
         game.black.command(game.id, new PlayerCommand.Propose(new Proposal.Annulment()));
         List<Event> before = hall.journal.events(game.id);
-        hall.again();
+        hall.shut();
+        TIME.advance(Duration.ofHours(3));
+        hall.open();
         assertEquals(
                 Duration.ofSeconds(20),
                 game.red.first(ServerMessage.GoingDown.class).back());
         game.red.untilClosed();
-        TIME.advance(Duration.ofHours(3));
         TestClient black = hall.client();
         black.ask(new ClientMessage.SignIn(black.id(), game.blackName, "secret horse"), ServerMessage.SignedIn.class);
         black.ask(new ClientMessage.Resume(black.id(), game.id, before.size()), ServerMessage.Watching.class);
@@ -203,6 +210,96 @@ class OutageTest {
         assertTrue(table.running().isPresent(), "the outage is on nobody's clock");
         assertTrue(hall.journal.events(game.id).stream().anyMatch(Event.Recovered.class::isInstance));
         assertInstanceOf(Decision.Accepted.class, black.command(game.id, new PlayerCommand.Play(1, HORSE)));
+    }
+
+    /// Black has 2.3 seconds left when the server goes, and needs many more to find it again.
+    @Test
+    void theTimeUntilThePlayerToMoveIsBackIsChargedToNobody() {
+        Game game = new Game(FISCHER);
+        assertInstanceOf(Decision.Accepted.class, game.red.command(game.id, new PlayerCommand.Play(0, CANNON)));
+        for (int i = 0; i < 4; i++) {
+            game.pass(Duration.ofMillis(4_425));
+        }
+        game.black.command(game.id, new PlayerCommand.Propose(new Proposal.Annulment()));
+        hall.shut();
+        Table before = game.table();
+        Reading stood = before.game().orElseThrow().clock().read(TIME.instant());
+        TIME.advance(Duration.ofMinutes(5));
+        hall.open();
+        awaitAwake(game.id);
+
+        TestClient red = hall.client();
+        red.ask(new ClientMessage.SignIn(red.id(), game.redName, "secret horse"), ServerMessage.SignedIn.class);
+        CommandId watch = red.id();
+        red.say(new ClientMessage.Watch(watch, game.id));
+        for (int i = 0; i < 3; i++) {
+            pass(red, Duration.ofSeconds(5));
+        }
+        assertEquals(
+                ErrorCode.BUSY,
+                red.first(ServerMessage.Refused.class, refused -> refused.id().equals(watch))
+                        .why()
+                        .code(),
+                "nobody is shown a clock that runs");
+        assertEquals(
+                ErrorCode.BUSY, red.refused(new ClientMessage.Command(red.id(), game.id, new PlayerCommand.Resign())));
+        assertEquals(before, game.table(), "nothing happens before the player to move is back");
+
+        TestClient black = hall.client();
+        black.ask(new ClientMessage.SignIn(black.id(), game.blackName, "secret horse"), ServerMessage.SignedIn.class);
+        black.watch(game.id);
+        Event.Recovered recovered =
+                assertInstanceOf(Event.Recovered.class, black.events(game.id).get(before.events()));
+        assertEquals(TIME.instant(), recovered.at());
+        assertEquals(stood, recovered.clock().read(recovered.at()));
+        red.watch(game.id);
+        TIME.advance(Duration.ofMillis(2_300));
+        assertInstanceOf(
+                Decision.Accepted.class,
+                black.command(game.id, new PlayerCommand.Play(1, HORSE)),
+                "the last instant of what was left is in time");
+    }
+
+    @Test
+    void whoDoesNotComeBackIsNotWaitedForLongerThanIsTold() {
+        Game game = new Game(FISCHER);
+        assertInstanceOf(Decision.Accepted.class, game.red.command(game.id, new PlayerCommand.Play(0, CANNON)));
+        Instant moved = TIME.instant();
+        hall.shut();
+        TIME.advance(Duration.ofMinutes(5));
+        hall.open();
+        Instant open = TIME.instant();
+        awaitAwake(game.id);
+        TestClient red = hall.client();
+        red.ask(new ClientMessage.SignIn(red.id(), game.redName, "secret horse"), ServerMessage.SignedIn.class);
+        for (int i = 0; i < 6; i++) {
+            assertEquals(moved, game.table().lastAt(), "after " + 5 * i + " seconds");
+            pass(red, Duration.ofSeconds(5));
+        }
+        red.watch(game.id);
+        for (int i = 0; i < 5; i++) {
+            pass(red, Duration.ofSeconds(5));
+        }
+        red.when(() -> red.events(game.id).getLast() instanceof Event.Ended);
+        assertEquals(
+                open.plus(Duration.ofSeconds(30)),
+                hall.journal.events(game.id).stream()
+                        .filter(Event.Recovered.class::isInstance)
+                        .findFirst()
+                        .orElseThrow()
+                        .at());
+        assertEquals(
+                Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.TIME)),
+                game.table().game().orElseThrow().outcome());
+    }
+
+    /// The lobby lists a table when it has woken.
+    private static void awaitAwake(TableId table) {
+        TestClient client = hall.client();
+        ClientMessage.ListTables list = new ClientMessage.ListTables(client.id(), Optional.empty(), Optional.empty());
+        assertTrue(client.ask(list, ServerMessage.Tables.class).tables().stream()
+                .anyMatch(listed -> listed.id().equals(table)));
+        client.close();
     }
 
     @Test
@@ -295,9 +392,25 @@ class OutageTest {
                     ErrorCode.WRONG_PASSWORD, client.refused(new ClientMessage.SignIn(client.id(), name, "a guess")));
         }
         assertEquals(ErrorCode.TOO_MANY, client.refused(new ClientMessage.SignIn(client.id(), name, "secret horse")));
+        String other = name();
+        hall.registered(other);
+        TestClient beside = hall.client();
+        beside.ask(new ClientMessage.SignIn(beside.id(), other, "secret horse"), ServerMessage.SignedIn.class);
         TIME.advance(Duration.ofMinutes(20));
         TestClient later = hall.client();
         later.ask(new ClientMessage.SignIn(later.id(), name, "secret horse"), ServerMessage.SignedIn.class);
+    }
+
+    @Test
+    void whoGuessesAtManyNamesHasToWaitAsWell() {
+        TestClient client = hall.client();
+        for (int i = 0; i < Allowances.USUAL.wrongPasswordsAtAddress(); i++) {
+            assertEquals(
+                    ErrorCode.WRONG_PASSWORD,
+                    client.refused(new ClientMessage.SignIn(client.id(), "nobody-" + i, "a guess")));
+        }
+        assertEquals(ErrorCode.TOO_MANY, client.refused(new ClientMessage.SignIn(client.id(), "nobody", "a guess")));
+        TIME.advance(Duration.ofMinutes(20));
     }
 
     @Test
@@ -332,9 +445,14 @@ class OutageTest {
         private final String blackName = name();
         private final TestClient red = hall.registered(redName);
         private final TestClient black = hall.registered(blackName);
-        private final TableId id = red.openTable(TERMS);
+        private final TableId id;
 
         Game() {
+            this(TERMS);
+        }
+
+        Game(Terms terms) {
+            id = red.openTable(terms);
             red.watch(id);
             black.watch(id);
             red.sit(id, Seat.RED);

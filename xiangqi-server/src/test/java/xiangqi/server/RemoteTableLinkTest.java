@@ -45,7 +45,7 @@ class RemoteTableLinkTest extends TableLinkContract {
 
     @BeforeAll
     static void open() {
-        hall = new OpenHall(InstantSource.system(), TIMER, Allowances.USUAL, Map.of());
+        hall = new OpenHall(InstantSource.system(), TIMER, Allowances.USUAL.withRegistrations(10_000), Map.of());
     }
 
     @AfterAll

@@ -146,6 +146,13 @@ class ServeIT {
     }
 
     @Test
+    void aDataFolderWithoutAPlaceForLogsIsOneLine() throws Exception {
+        Path data = Files.createDirectories(notes.resolve("data"));
+        Files.writeString(data.resolve("log"), "");
+        assertOneLine(4, "log", run("serve", "--port", "0", "--data", data.toString()));
+    }
+
+    @Test
     void aDataFolderThatCannotBeMadeIsOneLine() throws Exception {
         Path file = Files.writeString(notes.resolve("file"), "");
         assertOneLine(
@@ -164,14 +171,12 @@ class ServeIT {
                 notes.resolve("data").toString(),
                 "--db",
                 "jdbc:postgresql://127.0.0.1:1/chuhe?user=wang&password=secret");
-        assertEquals(7, ended.code, ended.err);
-        assertEquals(
-                1,
-                ended.err
-                        .lines()
-                        .filter(line -> line.startsWith("chuhe-server: "))
-                        .count());
+        assertOneLine(7, "127.0.0.1:1/chuhe", ended);
         assertFalse(ended.err.contains("secret"));
+        Ended misspelled = run("serve", "--db", "jdbc:postgresql://wang:secret@127.0.0.1:1/chuhe");
+        assertEquals(2, misspelled.code, misspelled.err);
+        assertTrue(misspelled.err.contains("--db"), misspelled.err);
+        assertFalse(misspelled.err.contains("secret"), misspelled.err);
     }
 
     @Test
@@ -188,6 +193,17 @@ class ServeIT {
             table = client.openTable();
             assertTrue(
                     killed.command().contains("-XX:+UseZGC"), killed.command().toString());
+            assertOneLine(
+                    10,
+                    "stop that server",
+                    run(
+                            "serve",
+                            "--port",
+                            "0",
+                            "--data",
+                            notes.resolve("second").toString(),
+                            "--db",
+                            url));
             killed.kill();
         }
         try (ServerProcess again = ServerProcess.start(notes, Optional.of(data), command);

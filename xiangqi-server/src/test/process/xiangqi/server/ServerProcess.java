@@ -66,7 +66,8 @@ public final class ServerProcess implements AutoCloseable {
                     .directory(notes.toFile())
                     .redirectOutput(out.toFile())
                     .redirectError(err.toFile());
-            builder.environment().put("CHUHE_JAVA_OPTIONS", "-Dchuhe.passwords=8,1");
+            builder.environment()
+                    .put("CHUHE_JAVA_OPTIONS", "-Dchuhe.passwords=8,1 -Dchuhe.registrations-per-hour=100000");
             return new ServerProcess(builder.start(), out, err, data);
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import xiangqi.core.notation.Fen;
@@ -74,6 +75,20 @@ final class Seen {
             }
         }
         return table;
+    }
+
+    /// Waits until something such was told, and gives the first of it.
+    synchronized <E extends Event> E awaitHappened(Class<E> type, Predicate<E> such) {
+        await(type.getSimpleName(), now -> first(type, such).isPresent());
+        return first(type, such).orElseThrow();
+    }
+
+    private <E extends Event> Optional<E> first(Class<E> type, Predicate<E> such) {
+        return happened.stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .filter(such)
+                .findFirst();
     }
 
     /// Waits until so many plies are on the line.

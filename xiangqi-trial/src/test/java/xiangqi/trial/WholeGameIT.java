@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -84,12 +83,14 @@ class WholeGameIT {
                 red.awaitBoard(board);
                 black.awaitBoard(board);
                 red.awaitOpponent(sawOfBlack);
-                assertSameClocks(before, seen);
+                Event.Recovered recovered = assertSameClocks(before, seen);
                 Game now = seen.table().running().orElseThrow();
                 assertEquals(
                         List.of(WANG, HU), List.of(now.red().name(), now.black().name()));
 
-                play(red, black, KILLED_AT, MatedGame.MOVES.size());
+                play(red, black, KILLED_AT, KILLED_AT + 1);
+                assertChargedSince(recovered, seen);
+                play(red, black, KILLED_AT + 1, MatedGame.MOVES.size());
                 red.await("table.result.you-won");
                 black.await("table.result.you-lost");
                 seen.await("the end", table -> table.running().isEmpty());
@@ -129,8 +130,8 @@ class WholeGameIT {
         }
     }
 
-    /// The clocks went on as they stood at the last event before the kill, and nothing else was charged since.
-    private static void assertSameClocks(Table before, Seen seen) {
+    /// The clocks went on as they stood at the last event before the kill.
+    private static Event.Recovered assertSameClocks(Table before, Seen seen) {
         Event.Recovered recovered = seen.happened().stream()
                 .filter(Event.Recovered.class::isInstance)
                 .map(Event.Recovered.class::cast)
@@ -147,11 +148,20 @@ class WholeGameIT {
                     recovered.clock().read(recovered.at()).of(side),
                     side.toString());
         }
-        Instant now = recovered.at().plus(Duration.ofSeconds(7));
-        assertEquals(
-                then.read(now.minus(outage)).of(Side.RED),
-                seen.table().game().orElseThrow().clock().read(now).of(Side.RED),
-                "the clock of the side to move runs from there");
+        assertEquals(then.running().map(Clock.Running::side), recovered.clock().running().map(Clock.Running::side));
+        return recovered;
+    }
+
+    /// The first move after it cost what passed since the clocks went on, and what was used up before the kill: the
+    /// time in between, however long it was, is nobody's.
+    private static void assertChargedSince(Event.Recovered recovered, Seen seen) {
+        Event.Moved moved = seen.awaitHappened(
+                Event.Moved.class, event -> event.at().isAfter(recovered.at()));
+        Duration before = recovered.clock().of(Side.RED).spent();
+        Duration thinking = Duration.between(
+                recovered.clock().running().orElseThrow().since(), moved.at());
+        assertEquals(before.plus(thinking), moved.clock().of(Side.RED).spent());
+        assertEquals(recovered.clock().of(Side.BLACK), moved.clock().of(Side.BLACK));
     }
 
     /// The client has kept a file of the game, and the command line tells the same moves from it.

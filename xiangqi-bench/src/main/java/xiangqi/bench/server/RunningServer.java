@@ -51,7 +51,7 @@ final class RunningServer implements AutoCloseable {
                         home.resolve("data").toString())
                 .redirectOutput(home.resolve("out.txt").toFile())
                 .redirectError(home.resolve("err.txt").toFile());
-        builder.environment().put("CHUHE_JAVA_OPTIONS", "-Dchuhe.passwords=8,1");
+        builder.environment().put("CHUHE_JAVA_OPTIONS", "-Dchuhe.passwords=8,1 -Dchuhe.registrations-per-hour=100000");
         Process process = builder.start();
         try {
             return new RunningServer(process, home);

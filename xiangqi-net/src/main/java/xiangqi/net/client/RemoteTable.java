@@ -39,6 +39,7 @@ public final class RemoteTable implements TableLink, AutoCloseable {
     private final TableId id;
     private final List<Consumer<Update>> observers = new ArrayList<>();
     private final List<Consumer<ServerMessage.Presence>> watchers = new ArrayList<>();
+    private final List<Consumer<Boolean>> followers = new ArrayList<>();
     private final List<Held> held = new ArrayList<>();
     private final CompletableFuture<ProtocolError> gone = new CompletableFuture<>();
     private Table table = Table.NEW;
@@ -103,6 +104,16 @@ public final class RemoteTable implements TableLink, AutoCloseable {
         return () -> connection.inTurn(() -> watchers.remove(to));
     }
 
+    /// Tells `to` whether the server tells what happens at the table, and every change of it: after a break the line
+    /// can be back long before the table is.
+    public Subscription observeFollowing(Consumer<Boolean> to) {
+        connection.inTurn(() -> {
+            followers.add(to);
+            Turns.tell(to, following);
+        });
+        return () -> connection.inTurn(() -> followers.remove(to));
+    }
+
     /// No longer watches; a seat is kept. What was sent is still answered.
     @Override
     public void close() {
@@ -114,6 +125,7 @@ public final class RemoteTable implements TableLink, AutoCloseable {
             closed = true;
             observers.clear();
             watchers.clear();
+            followers.clear();
             release();
             if (following && connection.online()) {
                 ClientMessage.Request unwatch =
@@ -132,7 +144,7 @@ public final class RemoteTable implements TableLink, AutoCloseable {
 
     /// The line is lost.
     void broken() {
-        following = false;
+        follows(false);
         asking = false;
         presence = Optional.empty();
     }
@@ -226,14 +238,21 @@ public final class RemoteTable implements TableLink, AutoCloseable {
             connection.refuse(Connection.unexpected("number"));
             return;
         }
-        following = true;
+        follows(true);
         release();
+    }
+
+    private void follows(boolean now) {
+        if (following != now) {
+            following = now;
+            List.copyOf(followers).forEach(follower -> Turns.tell(follower, now));
+        }
     }
 
     private void refused(ProtocolError why) {
         switch (why.code()) {
             case TABLE_UNKNOWN -> gone(why);
-            case NOT_SIGNED_IN -> following = false;
+            case NOT_SIGNED_IN -> follows(false);
             default -> connection.later(AGAIN, this::follow);
         }
     }

@@ -31,6 +31,11 @@ public record Access(String url, String user, String password) {
         return DriverManager.getConnection(url, properties);
     }
 
+    /// Whether a fault's words hold the whole address, and with it what is secret.
+    boolean isToldIn(SQLException fault) {
+        return !url.equals(toString()) && String.valueOf(fault.getMessage()).contains(url);
+    }
+
     Properties properties() {
         Properties properties = new Properties();
         if (!user.isEmpty()) {
@@ -47,6 +52,6 @@ public record Access(String url, String user, String password) {
     /// Without the password, and without what an address may hold of one.
     @Override
     public String toString() {
-        return url.replaceFirst("\\?.*", "");
+        return url.replaceFirst("\\?.*", "").replaceFirst("//.*@", "//");
     }
 }

@@ -20,7 +20,9 @@ public final class CannotStart extends Exception {
         /// Our own PostgreSQL does not start.
         POSTGRES_FAILED(8),
         /// The key store for TLS cannot be used.
-        TLS_UNUSABLE(9);
+        TLS_UNUSABLE(9),
+        /// Another server uses the database.
+        DATABASE_IN_USE(10);
 
         private final int exitCode;
 

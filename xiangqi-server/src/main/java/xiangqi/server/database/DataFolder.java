@@ -13,6 +13,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 /// The folder of everything a server keeps, held by one server at a time. The lock is a file lock, which the system
 /// lifts when the server dies, whatever the reason.
 public final class DataFolder implements AutoCloseable {
+    private static final String LOGS = "log";
+
     private final Path home;
     private final FileChannel lock;
 
@@ -29,12 +31,13 @@ public final class DataFolder implements AutoCloseable {
         FileChannel channel;
         try {
             make(folder);
+            makeLogs(folder.resolve(LOGS));
             channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException unwritable) {
             throw new CannotStart(
                     CannotStart.Why.FOLDER_UNWRITABLE,
-                    "the data folder " + folder + " cannot be written: name another with --data, or give yourself the"
-                            + " right to write there.",
+                    "the data folder " + folder + ", or the folder " + LOGS + " in it, cannot be written: name another"
+                            + " with --data, or give yourself the right to write there.",
                     unwritable);
         }
         if (!held(channel)) {
@@ -57,6 +60,13 @@ public final class DataFolder implements AutoCloseable {
         if (posix != null) {
             posix.setPermissions(PosixFilePermissions.fromString("rwx------"));
         }
+    }
+
+    /// A server that cannot say what ails it is not started.
+    private static void makeLogs(Path logs) throws IOException {
+        Files.createDirectories(logs);
+        Path trial = Files.createTempFile(logs, "trial", "");
+        Files.delete(trial);
     }
 
     private static boolean held(FileChannel channel) {
@@ -85,7 +95,7 @@ public final class DataFolder implements AutoCloseable {
 
     /// Where logs go.
     public Path logs() {
-        return home.resolve("log");
+        return home.resolve(LOGS);
     }
 
     /// Gives the folder back.

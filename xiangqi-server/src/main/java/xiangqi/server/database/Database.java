@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.concurrent.CompletionStage;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -21,35 +22,45 @@ public final class Database implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
 
+    private final DatabaseClaim claim;
     private final HikariDataSource pool;
 
-    private Database(HikariDataSource pool) {
+    private Database(DatabaseClaim claim, HikariDataSource pool) {
+        this.claim = claim;
         this.pool = pool;
     }
 
-    /// Connects, and brings the schema up to this edition.
+    /// Connects, claims the database for this server alone, and brings the schema up to this edition.
     ///
-    /// @throws CannotStart if the database does not answer, or a newer edition has written it
+    /// @throws CannotStart if the database does not answer, another server has it, or a newer edition wrote it
     public static Database open(Access access) throws CannotStart {
-        try (Connection trial = access.connect(PATIENCE)) {
-            LOG.info("PostgreSQL {} at {}", trial.getMetaData().getDatabaseProductVersion(), access);
+        DatabaseClaim claim = claimed(access);
+        HikariDataSource pool = new HikariDataSource(poolOf(access));
+        try {
+            migrate(pool);
+            return new Database(claim, pool);
+        } catch (CannotStart | RuntimeException fault) {
+            pool.close();
+            claim.close();
+            throw fault;
+        }
+    }
+
+    private static DatabaseClaim claimed(Access access) throws CannotStart {
+        try {
+            Connection first = access.connect(PATIENCE);
+            LOG.info("PostgreSQL {} at {}", first.getMetaData().getDatabaseProductVersion(), access);
+            return DatabaseClaim.by(first, access);
         } catch (SQLException unreachable) {
             throw new CannotStart(
                     CannotStart.Why.DATABASE_UNREACHABLE,
                     "the database " + access + " cannot be used: "
                             + String.valueOf(unreachable.getMessage())
+                                    .replace(access.url(), access.toString())
                                     .lines()
                                     .findFirst()
                                     .orElse("no answer"),
-                    unreachable);
-        }
-        HikariDataSource pool = new HikariDataSource(poolOf(access));
-        try {
-            migrate(pool);
-            return new Database(pool);
-        } catch (CannotStart | RuntimeException fault) {
-            pool.close();
-            throw fault;
+                    access.isToldIn(unreachable) ? new SQLException(unreachable.getSQLState()) : unreachable);
         }
     }
 
@@ -98,8 +109,15 @@ public final class Database implements AutoCloseable {
         return pool;
     }
 
+    /// Completes when another server has claimed the database, after the connection to it was lost for long: this one
+    /// has no business there any more.
+    public CompletionStage<Void> taken() {
+        return claim.taken();
+    }
+
     @Override
     public void close() {
         pool.close();
+        claim.close();
     }
 }

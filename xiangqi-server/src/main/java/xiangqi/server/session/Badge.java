@@ -23,7 +23,7 @@ final class Badge {
     private final ActorContext<ToSession> context;
     private final Accounts accounts;
     private final Directory directory;
-    private final WrongPasswords wrong;
+    private final Tries tries;
     private final String address;
     private final Voice voice;
     private Optional<SignIn.Done> account = Optional.empty();
@@ -36,13 +36,13 @@ final class Badge {
             ActorContext<ToSession> context,
             Accounts accounts,
             Directory directory,
-            WrongPasswords wrong,
+            Tries tries,
             String address,
             Voice voice) {
         this.context = context;
         this.accounts = accounts;
         this.directory = directory;
-        this.wrong = wrong;
+        this.tries = tries;
         this.address = address;
         this.voice = voice;
     }
@@ -55,7 +55,13 @@ final class Badge {
     }
 
     void register(ClientMessage.Register request, String digest) {
-        if (isFree(request, digest)) {
+        if (!isFree(request, digest)) {
+            return;
+        }
+        Optional<Duration> wait = tries.register(address);
+        if (wait.isPresent()) {
+            voice.refuse(request, Voice.later(ErrorCode.TOO_MANY, wait.get()));
+        } else {
             sign(request, accounts.register(request.id(), request.name(), request.password()));
         }
     }
@@ -64,7 +70,7 @@ final class Badge {
         if (!isFree(request, digest)) {
             return;
         }
-        Optional<Duration> wait = wrong.wait(request.name(), address);
+        Optional<Duration> wait = tries.wait(request.name(), address);
         if (wait.isPresent()) {
             voice.refuse(request, Voice.later(ErrorCode.TOO_MANY, wait.get()));
         } else {
@@ -121,7 +127,7 @@ final class Badge {
             case SignIn.Refused refused -> {
                 if (refused.why().code() == ErrorCode.WRONG_PASSWORD
                         && request instanceof ClientMessage.SignIn signIn) {
-                    wrong.count(signIn.name(), address);
+                    tries.count(signIn.name(), address);
                 }
                 voice.refuse(request, refused.why());
             }

@@ -51,7 +51,7 @@ final class ClientSession extends AbstractBehavior<ToSession> {
             ActorContext<ToSession> context,
             Surroundings around,
             Directory directory,
-            WrongPasswords wrong,
+            Tries tries,
             String program,
             Line line) {
         super(context);
@@ -64,7 +64,7 @@ final class ClientSession extends AbstractBehavior<ToSession> {
         this.requests = new Bucket(
                 around.allowances().requests(),
                 Duration.ofSeconds(1).dividedBy(around.allowances().requestsPerSecond()));
-        this.badge = new Badge(context, around.accounts(), directory, wrong, line.address(), voice);
+        this.badge = new Badge(context, around.accounts(), directory, tries, line.address(), voice);
         this.questions = new Questions(directory, around.time(), codec, context.getSelf(), badge::player);
         this.views = new Views(
                 context,
@@ -79,8 +79,8 @@ final class ClientSession extends AbstractBehavior<ToSession> {
 
     /// @param program name and version of this program, for the client's log
     static Behavior<ToSession> create(
-            Surroundings around, Directory directory, WrongPasswords wrong, String program, Line line) {
-        return Behaviors.setup(context -> new ClientSession(context, around, directory, wrong, program, line));
+            Surroundings around, Directory directory, Tries tries, String program, Line line) {
+        return Behaviors.setup(context -> new ClientSession(context, around, directory, tries, program, line));
     }
 
     @Override

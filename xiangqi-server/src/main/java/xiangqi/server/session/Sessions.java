@@ -28,7 +28,7 @@ public final class Sessions extends AbstractBehavior<Hearing> {
     private final Surroundings around;
     private final Directory directory;
     private final String program;
-    private final WrongPasswords wrong;
+    private final Tries tries;
     private final Set<ActorRef<ToSession>> sessions = new HashSet<>();
     private Optional<ActorRef<Boolean>> stopping = Optional.empty();
     private boolean down;
@@ -38,7 +38,7 @@ public final class Sessions extends AbstractBehavior<Hearing> {
         this.around = around;
         this.directory = directory;
         this.program = program;
-        this.wrong = new WrongPasswords(around.time(), around.allowances().wrongPasswords());
+        this.tries = new Tries(around.time(), around.allowances());
     }
 
     /// @param program name and version of this program, for the clients' logs
@@ -79,7 +79,7 @@ public final class Sessions extends AbstractBehavior<Hearing> {
             return this;
         }
         ActorRef<ToSession> session =
-                getContext().spawnAnonymous(ClientSession.create(around, directory, wrong, program, opened.line()));
+                getContext().spawnAnonymous(ClientSession.create(around, directory, tries, program, opened.line()));
         getContext().watch(session);
         sessions.add(session);
         opened.socket().attach(session);

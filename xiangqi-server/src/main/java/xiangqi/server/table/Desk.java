@@ -69,8 +69,8 @@ final class Desk {
         return reserving.isPresent();
     }
 
-    /// @param open whether the table is; what was answered before is answered in any case
-    void take(Instant at, ToTable.Ask ask, boolean open) {
+    /// @param closed why nothing is carried out now; what was answered before is answered in any case
+    void take(Instant at, ToTable.Ask ask, Optional<ProtocolError> closed) {
         CommandId request = ask.request().id();
         Optional<Answers.First> first = chronicle.answers().find(ask.by().id(), request);
         if (first.isPresent()) {
@@ -81,8 +81,8 @@ final class Desk {
             }
             return;
         }
-        if (!open) {
-            Replies.refuse(ask.from(), request, ProtocolError.of(ErrorCode.TABLE_UNKNOWN));
+        if (closed.isPresent()) {
+            Replies.refuse(ask.from(), request, closed.get());
             return;
         }
         keeper.attempt(new Stamped.ByHost(at, new HostCommand.Tick()), Optional.empty(), ticked -> {

@@ -3,9 +3,9 @@ package xiangqi.server.table;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -52,8 +52,9 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private final Keeper keeper;
     private final Desk desk;
     private final Placard placard;
+    private final Standstill standstill;
     private final Alarm alarm;
-    private final Queue<Step.Arrived> waiting = new ArrayDeque<>();
+    private final Deque<Step.Arrived> waiting = new ArrayDeque<>();
     private Phase phase = Phase.ASLEEP;
     private Instant since = Instant.MIN;
 
@@ -70,6 +71,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         this.shard = shard;
         this.chronicle = new Chronicle(around.houses(), around.allowances().answers());
         this.gallery = new Gallery(context, id);
+        this.standstill = new Standstill(around.allowances().reconnect());
         this.keeper = new Keeper(context, id, around, chronicle, this::happened);
         this.placard = new Placard(id, summary -> directory.tell(new ToLobby.Stands(summary)));
         ActorRef<ToTable> self = context.getSelf();
@@ -160,16 +162,28 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     }
 
     private void handle(Step.Arrived arrived) {
+        if (phase == Phase.STANDING) {
+            if (Standstill.endsBy(arrived.message(), table())) {
+                waiting.addFirst(arrived);
+                recover(arrived.at());
+                return;
+            }
+            if (standstill.holds(arrived, now())) {
+                return;
+            }
+        }
         switch (arrived.message()) {
             case ToTable.Open open -> open(arrived.at(), open);
-            case ToTable.Ask ask -> desk.take(arrived.at(), ask, phase == Phase.OPEN);
+            case ToTable.Ask ask -> desk.take(arrived.at(), ask, closed());
             case ToTable.Watch watch -> watch(watch);
             case ToTable.Unwatch unwatch -> gallery.go(unwatch.from());
             case ToTable.Named named -> gallery.named(named.from(), named.by());
             case ToTable.There player -> {
                 if (table().seatOf(player.account()).isPresent()) {
                     chairs.put(player.account(), player.there());
-                    reconcile(arrived.at());
+                    if (phase == Phase.OPEN) {
+                        reconcile(arrived.at());
+                    }
                 }
             }
             case ToTable.Wake wake -> {
@@ -194,32 +208,52 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             phase = entry.last() ? Phase.GONE : Phase.OPEN;
         }
         since = now();
-        if (phase == Phase.OPEN) {
-            recover();
+        if (phase == Phase.OPEN && Standstill.isNeededAt(table())) {
+            phase = Phase.STANDING;
+            standstill.begin(since);
+            isAwake();
+        } else if (phase == Phase.OPEN) {
+            recover(since);
+            isAwake();
         } else if (phase == Phase.UNKNOWN) {
             leaveMemory();
         }
     }
 
     /// Before anything else happens, the time during which nobody was here is taken off the clocks.
-    private void recover() {
+    private void recover(Instant at) {
         phase = Phase.WAKING;
-        keeper.attempt(new Stamped.ByHost(now(), new HostCommand.Recover()), Optional.empty(), result -> {
+        standstill.release(waiting);
+        keeper.attempt(new Stamped.ByHost(at, new HostCommand.Recover()), Optional.empty(), result -> {
             if (result instanceof Attempt.Failed) {
                 alarm.at(now().plus(RETRY));
-                return;
+            } else {
+                phase = Phase.OPEN;
             }
-            phase = Phase.OPEN;
-            chronicle.owner().ifPresent(account -> directory.tell(account, new ToAttendance.Owns(id)));
-            table().players().values().forEach(player -> directory.tell(player.id(), new ToAttendance.Sits(id)));
-            stands();
         });
+    }
+
+    /// Says that the table is there again, to all who remember it in memory alone.
+    private void isAwake() {
+        chronicle.owner().ifPresent(account -> directory.tell(account, new ToAttendance.Owns(id)));
+        table().players().values().forEach(player -> directory.tell(player.id(), new ToAttendance.Sits(id)));
+        stands();
+    }
+
+    /// Why nothing new is carried out now, or shown.
+    private Optional<ProtocolError> closed() {
+        return switch (phase) {
+            case OPEN -> Optional.empty();
+            case STANDING -> Optional.of(Replies.busy(RETRY));
+            case ASLEEP, UNKNOWN, WAKING, GONE, ENDED -> Optional.of(ProtocolError.of(ErrorCode.TABLE_UNKNOWN));
+        };
     }
 
     // What is asked
 
     private void open(Instant at, ToTable.Open open) {
-        if (phase == Phase.OPEN && chronicle.owner().equals(Optional.of(open.account()))) {
+        if ((phase == Phase.OPEN || phase == Phase.STANDING)
+                && chronicle.owner().equals(Optional.of(open.account()))) {
             open.from().tell(new ToAttendance.Opened(open.request(), id, Optional.empty()));
             return;
         }
@@ -259,8 +293,9 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     }
 
     private void watch(ToTable.Watch watch) {
-        if (phase != Phase.OPEN) {
-            Replies.refuse(watch.from(), watch.request(), ProtocolError.of(ErrorCode.TABLE_UNKNOWN));
+        Optional<ProtocolError> closed = closed();
+        if (closed.isPresent()) {
+            Replies.refuse(watch.from(), watch.request(), closed.get());
             return;
         }
         boolean whole =
@@ -294,7 +329,13 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         }
         switch (phase) {
             case OPEN -> dueAt(now());
-            case WAKING -> recover();
+            case STANDING -> {
+                standstill.release(waiting);
+                if (standstill.isOver(now())) {
+                    recover(now());
+                }
+            }
+            case WAKING -> recover(now());
             case GONE -> {
                 since = now();
                 leaveMemory();
@@ -349,6 +390,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                                 chairs.amiss(table()).map(amiss -> now()))
                         .flatMap(Optional::stream)
                         .min(Instant::compareTo);
+            case STANDING -> standstill.nextDue();
             case GONE -> Optional.of(since.plus(around.allowances().answers()));
             case ASLEEP, UNKNOWN, WAKING, ENDED -> Optional.empty();
         };

@@ -8,6 +8,8 @@ enum Phase {
     UNKNOWN,
     /// The time of the outage is taken off the clocks.
     WAKING,
+    /// The clocks stand as they were, and nothing happens, until the player to move is back or was waited for.
+    STANDING,
     OPEN,
     /// It is closed for good; requests that come again are still answered.
     GONE,
@@ -15,6 +17,6 @@ enum Phase {
 
     /// Whether what comes is looked at, and does not wait, unless keeper or desk are busy.
     boolean takes() {
-        return this == UNKNOWN || this == OPEN || this == GONE;
+        return this == UNKNOWN || this == STANDING || this == OPEN || this == GONE;
     }
 }

@@ -1,6 +1,7 @@
 package xiangqi.server.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Files;
@@ -16,6 +17,36 @@ class DatabaseTest {
         Access access = TestDatabase.empty();
         Database.open(access).close();
         Database.open(access).close();
+    }
+
+    @Test
+    void aDatabaseHasOneServerAtATime() throws Exception {
+        Access access = TestDatabase.empty();
+        try (Database first = Database.open(access)) {
+            CannotStart hindered = assertThrows(CannotStart.class, () -> Database.open(access));
+            assertEquals(CannotStart.Why.DATABASE_IN_USE, hindered.why());
+            assertEquals(1, hindered.getMessage().lines().count());
+            assertFalse(first.taken().toCompletableFuture().isDone());
+        }
+        Database.open(access).close();
+    }
+
+    @Test
+    void anAddressThatTheDriverDoesNotTakeIsSaidWithoutItsPassword() {
+        CannotStart hindered = assertThrows(
+                CannotStart.class, () -> Database.open(Access.at("jdbc:postgresql://wang:geheim@127.0.0.1/x")));
+        assertEquals(CannotStart.Why.DATABASE_UNREACHABLE, hindered.why());
+        for (Throwable fault = hindered; fault != null; fault = fault.getCause()) {
+            assertEquals(-1, fault.toString().indexOf("geheim"), fault.toString());
+        }
+    }
+
+    @Test
+    void whatAnAddressSaysOfPeopleIsNotShown() {
+        assertEquals(
+                "jdbc:postgresql://host:5432/x",
+                Access.at("jdbc:postgresql://wang:geheim@host:5432/x?ssl=true").toString());
+        assertEquals("jdbc:postgresql:x", Access.at("jdbc:postgresql:x").toString());
     }
 
     @Test
@@ -63,5 +94,13 @@ class DatabaseTest {
                 CannotStart.Why.FOLDER_UNWRITABLE,
                 assertThrows(CannotStart.class, () -> DataFolder.claim(file.resolve("data")))
                         .why());
+    }
+
+    @Test
+    void aDataFolderWithoutAPlaceForLogsIsSaid(@TempDir Path home) throws Exception {
+        Files.writeString(home.resolve("log"), "");
+        assertEquals(
+                CannotStart.Why.FOLDER_UNWRITABLE,
+                assertThrows(CannotStart.class, () -> DataFolder.claim(home)).why());
     }
 }

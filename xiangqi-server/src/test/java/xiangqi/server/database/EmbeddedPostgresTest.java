@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -13,6 +14,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,36 @@ class EmbeddedPostgresTest {
             attached.close();
             assertEquals(orphan.pid(), end.get(30, TimeUnit.SECONDS).pid());
         }
+    }
+
+    /// When a server and its PostgreSQL are told to end at the same moment, what died first must not be started again
+    /// behind the back of the one who stops it.
+    @Test
+    void whatHasJustDiedDoesNotOutliveTheOneThatStopsIt(@TempDir Path home) throws Exception {
+        try (DataFolder folder = DataFolder.claim(home)) {
+            EmbeddedPostgres postgres = TestDatabase.in(folder);
+            ProcessHandle first = ProcessHandle.of(postgres.pid()).orElseThrow();
+            first.destroyForcibly();
+            assertEquals(
+                    first.pid(),
+                    first.onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS).pid());
+            postgres.close();
+            assertEquals(List.of(), running(home.resolve("database")));
+        }
+    }
+
+    /// The first processes of PostgreSQL that run on that folder: the number stands in the first line of the file.
+    private static List<Long> running(Path database) throws IOException {
+        Path file = database.resolve("postmaster.pid");
+        return Files.exists(file)
+                ? Files.readAllLines(file).stream()
+                        .limit(1)
+                        .map(Long::valueOf)
+                        .filter(pid -> ProcessHandle.of(pid)
+                                .filter(ProcessHandle::isAlive)
+                                .isPresent())
+                        .toList()
+                : List.of();
     }
 
     @Test

@@ -30,6 +30,8 @@ public final class ServerTable implements AutoCloseable {
     private final ChangeListener<Object> linked = (_, _, _) -> look();
     private final Subscription presence;
     private final Subscription seating;
+    private final Subscription following;
+    private boolean follows = true;
     private Optional<ServerMessage.Presence> watchers = Optional.empty();
     private Set<String> players = Set.of();
     private Optional<ProtocolError> gone = Optional.empty();
@@ -60,6 +62,10 @@ public final class ServerTable implements AutoCloseable {
             players = update.table().players().values().stream().map(Player::id).collect(Collectors.toSet());
             countSpectators();
         }));
+        following = table.observeFollowing(now -> later(() -> {
+            follows = now;
+            look();
+        }));
         table.gone()
                 .thenAccept(why -> later(() -> {
                     gone = Optional.of(why);
@@ -82,6 +88,7 @@ public final class ServerTable implements AutoCloseable {
         closed = true;
         presence.close();
         seating.close();
+        following.close();
         account.stateProperty().removeListener(linked);
         account.retryInProperty().removeListener(linked);
         table.close();
@@ -114,6 +121,8 @@ public final class ServerTable implements AutoCloseable {
         return switch (state) {
             case LinkState.Online online
             when online.account().isEmpty() -> new Reach.Over(ProtocolError.of(ErrorCode.TOKEN_INVALID));
+            // After an outage a table waits for the player to move, and its clocks stand: see protocol.md.
+            case LinkState.Online online when !follows -> new Reach.Lost(Optional.empty());
             case LinkState.Online online ->
                 online.ending()
                         .<Reach>map(down ->

@@ -1,0 +1,154 @@
+package xiangqi.server.database;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One server at a time writes a database: a lock of the session of one connection, which PostgreSQL lifts when the
+/// server dies, whatever the reason. A connection that is lost is made anew and the lock taken again; where somebody
+/// else has got it meanwhile, that is told.
+final class DatabaseClaim implements AutoCloseable {
+    /// The lock's number, `chuhe` in letters.
+    private static final long NUMBER = 0x6368756865L;
+
+    /// PostgreSQL may take a while to notice that the one before has died, or our own connection of before.
+    private static final Duration DYING = Duration.ofSeconds(10);
+
+    private static final Duration LOST = Duration.ofSeconds(60);
+    private static final Duration PAUSE = Duration.ofMillis(500);
+    private static final Duration LOOK = Duration.ofSeconds(5);
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseClaim.class);
+
+    private final Access access;
+    private final Thread watch;
+    private final CompletableFuture<Void> taken = new CompletableFuture<>();
+    private Connection connection;
+    private boolean closed;
+
+    private DatabaseClaim(Access access, Connection connection) {
+        this.access = access;
+        this.connection = connection;
+        this.watch = Thread.ofVirtual().name("database-claim").start(this::watch);
+    }
+
+    /// @param connection belongs to the claim from now on, also if it fails
+    /// @throws CannotStart if another server has the database
+    static DatabaseClaim by(Connection connection, Access access) throws CannotStart, SQLException {
+        try {
+            if (!take(connection, DYING)) {
+                connection.close();
+                throw new CannotStart(
+                        CannotStart.Why.DATABASE_IN_USE,
+                        "a running server uses the database " + access
+                                + ": stop that server, or name another database with --db.");
+            }
+            return new DatabaseClaim(access, connection);
+        } catch (InterruptedException end) {
+            connection.close();
+            Thread.currentThread().interrupt();
+            throw new SQLException(end);
+        }
+    }
+
+    /// Tries for so long. Whether it succeeded.
+    private static boolean take(Connection connection, Duration limit) throws SQLException, InterruptedException {
+        long end = System.nanoTime() + limit.toNanos();
+        try (Statement statement = connection.createStatement()) {
+            // A server that vanished with its machine is noticed within half a minute.
+            statement.execute(
+                    "set tcp_keepalives_idle to 10; set tcp_keepalives_interval to 5; set tcp_keepalives_count to 3");
+            while (!isTaken(statement)) {
+                if (System.nanoTime() - end > 0) {
+                    return false;
+                }
+                Thread.sleep(PAUSE);
+            }
+            return true;
+        }
+    }
+
+    private static boolean isTaken(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery("select pg_try_advisory_lock(" + NUMBER + ")")) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
+    /// Completes when another server has got the database.
+    CompletableFuture<Void> taken() {
+        return taken.copy();
+    }
+
+    private void watch() {
+        try {
+            while (!taken.isDone()) {
+                Thread.sleep(LOOK);
+                if (!held().isValid((int) LOOK.toSeconds())) {
+                    LOG.warn("the connection that claims the database is lost");
+                    claimAgain();
+                }
+            }
+        } catch (InterruptedException end) {
+            LOG.debug("no longer watched");
+        } catch (SQLException never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    private void claimAgain() throws InterruptedException {
+        close(held());
+        while (true) {
+            try {
+                Connection fresh = access.connect(LOOK);
+                if (!hold(fresh)) {
+                    return;
+                }
+                if (take(fresh, LOST)) {
+                    LOG.info("the database is claimed again");
+                } else {
+                    LOG.error("another server has claimed the database");
+                    taken.complete(null);
+                }
+                return;
+            } catch (SQLException notYet) {
+                Thread.sleep(LOOK);
+            }
+        }
+    }
+
+    private synchronized Connection held() {
+        return connection;
+    }
+
+    /// Whether it is to be held; not if all is over.
+    private synchronized boolean hold(Connection fresh) {
+        if (closed) {
+            close(fresh);
+            return false;
+        }
+        connection = fresh;
+        return true;
+    }
+
+    private static void close(Connection connection) {
+        try {
+            connection.close();
+        } catch (SQLException lostAllTheSame) {
+            LOG.debug("the connection that claimed the database does not close", lostAllTheSame);
+        }
+    }
+
+    /// Gives the database back.
+    @Override
+    public void close() {
+        synchronized (this) {
+            closed = true;
+            close(connection);
+        }
+        watch.interrupt();
+    }
+}
