@@ -104,13 +104,10 @@ public final class RemoteTable implements TableLink, AutoCloseable {
         return () -> connection.inTurn(() -> watchers.remove(to));
     }
 
-    /// Tells `to` whether the server tells what happens at the table, and every change of it: after a break the line
+    /// Tells `to` every change of whether the server tells what happens at the table: after a break the line
     /// can be back long before the table is.
     public Subscription observeFollowing(Consumer<Boolean> to) {
-        connection.inTurn(() -> {
-            followers.add(to);
-            Turns.tell(to, following);
-        });
+        connection.inTurn(() -> followers.add(to));
         return () -> connection.inTurn(() -> followers.remove(to));
     }
 
