@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.app.image.Chuhe;
 
 class UsageIT {
-    private static final Duration SHORT = Duration.ofMillis(900);
+    private static final Duration SHORT = Duration.ofMillis(1500);
     private static final int STARTS = 8;
 
     /// What no cache can hold: some 230 classes, three quarters of them of picocli, which is compiled for too old a
