@@ -148,18 +148,20 @@ class WholeGameIT {
                     recovered.clock().read(recovered.at()).of(side),
                     side.toString());
         }
-        assertEquals(then.running().map(Clock.Running::side), recovered.clock().running().map(Clock.Running::side));
+        assertEquals(
+                then.running().map(Clock.Running::side),
+                recovered.clock().running().map(Clock.Running::side));
         return recovered;
     }
 
     /// The first move after it cost what passed since the clocks went on, and what was used up before the kill: the
     /// time in between, however long it was, is nobody's.
     private static void assertChargedSince(Event.Recovered recovered, Seen seen) {
-        Event.Moved moved = seen.awaitHappened(
-                Event.Moved.class, event -> event.at().isAfter(recovered.at()));
+        Event.Moved moved =
+                seen.awaitHappened(Event.Moved.class, event -> event.at().isAfter(recovered.at()));
         Duration before = recovered.clock().of(Side.RED).spent();
-        Duration thinking = Duration.between(
-                recovered.clock().running().orElseThrow().since(), moved.at());
+        Duration thinking =
+                Duration.between(recovered.clock().running().orElseThrow().since(), moved.at());
         assertEquals(before.plus(thinking), moved.clock().of(Side.RED).spent());
         assertEquals(recovered.clock().of(Side.BLACK), moved.clock().of(Side.BLACK));
     }

@@ -77,7 +77,10 @@ final class ConvertCommand extends Tool {
         String ending =
                 out.contains(".") ? out.substring(out.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT) : "";
         Target.XqfVersion version = chosen(XQF_VERSIONS, xqf);
-        Target asked = Target.ofEnding(ending, chosen(Choice.NOTATIONS, notation), chosen(ENCODINGS, encoding.toLowerCase(Locale.ROOT)))
+        Target asked = Target.ofEnding(
+                        ending,
+                        chosen(Choice.NOTATIONS, notation),
+                        chosen(ENCODINGS, encoding.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> wrong("app.convert.unknown-ending", out));
         return asked instanceof Target.Xqf ? new Target.Xqf(version) : asked;
     }

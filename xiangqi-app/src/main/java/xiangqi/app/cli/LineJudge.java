@@ -38,8 +38,11 @@ record LineJudge(GameRules rules, Legality legality, boolean atEnd, Words words)
     Answer judge(String text) {
         int tab = text.indexOf('\t');
         String fen = tab < 0 ? text : text.substring(0, tab);
-        List<String> moves =
-                tab < 0 ? List.of() : BLANKS.splitAsStream(text.substring(tab + 1)).filter(move -> !move.isEmpty()).toList();
+        List<String> moves = tab < 0
+                ? List.of()
+                : BLANKS.splitAsStream(text.substring(tab + 1))
+                        .filter(move -> !move.isEmpty())
+                        .toList();
         return switch (GivenStart.read(fen, moves, legality, words)) {
             case GivenStart.Faulty faulty -> new BadStart(faulty);
             case GivenStart.Legal legal ->

@@ -92,7 +92,8 @@ final class VerdictObjects {
             checking.addAll(conduct.checking());
         });
         evidence.flatMap(Evidence::checksInARow).ifPresent(run -> checking.add(run.piece()));
-        fields.texts("chased", words(chased)).texts("checking", words(checking).stream().distinct().toList());
+        fields.texts("chased", words(chased))
+                .texts("checking", words(checking).stream().distinct().toList());
     }
 
     private static List<String> words(List<Placed> pieces) {

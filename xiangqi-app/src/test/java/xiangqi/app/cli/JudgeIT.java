@@ -254,8 +254,7 @@ class JudgeIT {
         assertEquals(Map.of("red", "长将", "black", "闲"), first.get("class"));
         assertEquals(List.of("d8d9", "a8a9", "d9d8", "a9a8"), first.get("cycle"));
         assertEquals(List.of("Ra8"), first.get("checking"));
-        Map<String, Object> later =
-                judge("3k5/9/9/9/9/9/9/9/1R7/4K4 w\tb1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8", "ranks");
+        Map<String, Object> later = judge("3k5/9/9/9/9/9/9/9/1R7/4K4 w\tb1b9 d9d8 b9b8 d8d9 b8b9 d9d8 b9b8", "ranks");
         assertEquals("five_checks", later.get("reason"));
         assertEquals(List.of("d8d9", "b8b9", "d9d8", "b9b8"), later.get("cycle"));
     }

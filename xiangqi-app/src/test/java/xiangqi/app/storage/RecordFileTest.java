@@ -35,8 +35,7 @@ class RecordFileTest {
     @EnabledOnOs(OS.LINUX)
     void aPipeIsReadToItsEnd() throws IOException, InterruptedException {
         Path pipe = folder.resolve("games");
-        assertEquals(
-                0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         Thread writer = Thread.ofVirtual().start(() -> write(pipe));
         RecordFile.Read read = assertInstanceOf(RecordFile.Read.class, RecordFile.read(pipe));
         writer.join();
