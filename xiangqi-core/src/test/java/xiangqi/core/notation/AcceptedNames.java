@@ -110,7 +110,7 @@ final class AcceptedNames {
             add(own, sign + letter + end, move);
             return;
         }
-        // The signs of the rule book; "5" stands for the file.
+        // The signs of the rule book. A sign in front of the letter means the front, rear or middle one, however many.
         String sign = switch (column.size()) {
             case 2 -> List.of("+", "-").get(place);
             case 3 -> List.of("+", ".", "-").get(place);
@@ -128,7 +128,9 @@ final class AcceptedNames {
             add(own, sign.charAt(0) + "P" + end, move);
         } else {
             add(own, "P" + sign + end, move);
-            add(own, sign + "P" + end, move);
+            if (column.size() < 4 || sign.equals(".")) {
+                add(own, sign + "P" + end, move);
+            }
             if (!sign.equals(".")) {
                 add(own, file + sign + end, move);
             }
