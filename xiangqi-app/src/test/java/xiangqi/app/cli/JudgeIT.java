@@ -296,11 +296,12 @@ class JudgeIT {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
             value = {
-                "\th0g2 h9g7 b3b4 | 3",
-                " moves h0g2\th9g7 b3b4 | 3",
-                " moves h3e3\th10g8 b2e2 | 3",
-                "\tb3b4 h0g2 | 1",
+                "\th0g2 h9g7 b3b4|3",
+                " moves h0g2\th9g7 b3b4|3",
+                " moves h3e3\th10g8 b2e2|3",
+                "\tb3b4 h0g2|1",
             })
     void theCountingOfRanksIsThatOfTheWholeLine(String line, long ply) {
         Map<String, Object> error = judge(START + line, "asian");

@@ -96,11 +96,10 @@ final class StudyWords {
 
     /// What the comment belongs to: 第 10 回合 马７进８ 的注释.
     String commentOf(Node node, StudyViewModel model) {
-        return model.reader()
-                .names()
-                .of(node)
-                .map(name ->
-                        words.text("study.comment.of", model.reader().names().round(node.ply()), name))
+        MoveNames names = model.reader().names();
+        String key = names.isRed(node.ply()) ? "study.comment.of" : "study.comment.of-black";
+        return names.of(node)
+                .map(name -> words.text(key, names.round(node.ply()), name))
                 .orElseGet(() -> words.text("study.comment.of-start"));
     }
 

@@ -408,6 +408,13 @@ class StudyPageTest extends ScreenTest {
                     case ENGLISH -> "H8+7";
                 },
                 here());
+        assertEquals(
+                switch (language) {
+                    case SIMPLIFIED -> "第 1 回合 马８进７ 的注释";
+                    case TRADITIONAL -> "第 1 回合 馬８進７ 的註釋";
+                    case ENGLISH -> "Comment on 1… H8+7";
+                },
+                this.<Label>find("#commentOf").getText());
     }
 
     @Test
