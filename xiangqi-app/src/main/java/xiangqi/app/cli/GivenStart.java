@@ -86,13 +86,10 @@ sealed interface GivenStart {
     }
 
     private static GivenStart unreadable(FenFault fault, Words words) {
-        String what = Codes.code(fault.kind()) + ": " + words.of(fault.kind(), fault.row(), fault.column());
-        if (fault.row() > 0) {
-            return new Faulty(Optional.empty(), List.of(what), Optional.of(new Place(fault.row(), fault.column())));
-        }
-        String where =
-                fault.kind() == FenFault.Kind.EMPTY ? "" : " (" + words.text("app.character", fault.index() + 1) + ")";
-        return new Faulty(Optional.empty(), List.of(what + where), Optional.empty());
+        return new Faulty(
+                Optional.empty(),
+                List.of(Codes.code(fault.kind()) + ": " + words.fault(fault)),
+                fault.row() > 0 ? Optional.of(new Place(fault.row(), fault.column())) : Optional.empty());
     }
 
     private static String said(Fault fault, Words words) {

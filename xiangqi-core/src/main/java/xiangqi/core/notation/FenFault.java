@@ -6,11 +6,13 @@ package xiangqi.core.notation;
 /// @param row the row of the board from the top, 1–10; 11 for a row too many; 0 where the fault lies outside
 ///     the board
 /// @param column the point in the row from the left, 1–9; 10 for a piece beyond a full row; 0 outside the board
+/// @param field the field of the FEN that the fault lies in: 1 for the board, 2 for the side to move, and so on; 0
+///     where there is no text
 /// @param index the index of the character in the text as given; its length where something is missing at the
 ///     end
-public record FenFault(Kind kind, int row, int column, int index) {
-    static FenFault outsideBoard(Kind kind, int index) {
-        return new FenFault(kind, 0, 0, index);
+public record FenFault(Kind kind, int row, int column, int field, int index) {
+    static FenFault outsideBoard(Kind kind, int field, int index) {
+        return new FenFault(kind, 0, 0, field, index);
     }
 
     /// The kinds of faults. They are about form only; what `Position.check` finds in a readable set-up is a
@@ -20,7 +22,7 @@ public record FenFault(Kind kind, int row, int column, int index) {
         EMPTY,
         /// A character in the board part that is neither a piece letter of any dialect nor a digit 1–9.
         UNKNOWN_LETTER,
-        /// The board has letters for hidden pieces: an XFEN of unveiling chess (揭棋), a different game.
+        /// A board of ten rows has letters for hidden pieces: an XFEN of unveiling chess (揭棋), a different game.
         HIDDEN_PIECES,
         /// A row ends before its ninth point; the column is the first missing point.
         ROW_TOO_SHORT,

@@ -36,7 +36,7 @@ final class FenReader {
     FenReading read() {
         skipSpace();
         if (index == text.length()) {
-            fail(FenFault.Kind.EMPTY);
+            fail(FenFault.Kind.EMPTY, 0);
         } else if (readBoard()) {
             readFields();
         }
@@ -98,16 +98,27 @@ final class FenReader {
         return column == 10 || fail(FenFault.Kind.ROW_TOO_SHORT, row, column);
     }
 
-    /// Whether the rest of the board has one of the letters X and D, which only XFEN has: the foreign letter
-    /// met here is then one of its many letters for hidden and captured pieces.
+    /// Whether this is a board of ten rows whose rest has one of the letters X and D, which only XFEN has: the
+    /// foreign letter met here is then one of its many letters for hidden and captured pieces. A word that is
+    /// no board at all may have an X or D, too.
     private boolean hasHiddenPieces() {
-        for (int i = index; i < text.length() && FullWidth.plain(text.charAt(i)) != ' '; i++) {
-            int letter = FullWidth.plain(text.charAt(i)) | 0x20;
-            if (letter == 'x' || letter == 'd') {
-                return true;
-            }
+        boolean hidden = false;
+        int separators = 0;
+        for (int i = wordStart(); i < text.length() && FullWidth.plain(text.charAt(i)) != ' '; i++) {
+            char c = FullWidth.plain(text.charAt(i));
+            separators += c == '/' ? 1 : 0;
+            hidden |= i >= index && ((c | 0x20) == 'x' || (c | 0x20) == 'd');
         }
-        return false;
+        return hidden && separators == 9;
+    }
+
+    /// Where the word begins that is being read.
+    private int wordStart() {
+        int start = index;
+        while (start > 0 && FullWidth.plain(text.charAt(start - 1)) != ' ') {
+            start--;
+        }
+        return start;
     }
 
     private void readFields() {
@@ -118,12 +129,12 @@ final class FenReader {
             }
             if (isWord("moves")) {
                 index += 5;
-                readMoves();
+                readMoves(field + 3);
                 return;
             }
             boolean understood = field == 0 ? readSide() || isIdle() : field <= 4 && isIdle();
             if (!understood) {
-                fail(field == 0 ? FenFault.Kind.UNKNOWN_SIDE : FenFault.Kind.UNKNOWN_FIELD);
+                fail(field == 0 ? FenFault.Kind.UNKNOWN_SIDE : FenFault.Kind.UNKNOWN_FIELD, field + 2);
                 return;
             }
             index = wordEnd();
@@ -160,7 +171,8 @@ final class FenReader {
         return true;
     }
 
-    private void readMoves() {
+    /// @param field the number of the field that the first move is
+    private void readMoves(int field) {
         List<Coordinates> played = new ArrayList<>();
         List<Integer> indexes = new ArrayList<>();
         written = new ArrayList<>();
@@ -169,7 +181,7 @@ final class FenReader {
             String word = text.substring(index, end);
             Coordinates move = new Coordinates(word);
             if (!move.read()) {
-                fail(FenFault.Kind.UNKNOWN_MOVE);
+                fail(FenFault.Kind.UNKNOWN_MOVE, field + played.size());
                 return;
             }
             played.add(move);
@@ -182,7 +194,7 @@ final class FenReader {
         for (int i = 0; i < played.size(); i++) {
             if (!played.get(i).fits(ranks)) {
                 index = indexes.get(i);
-                fail(FenFault.Kind.UNKNOWN_MOVE);
+                fail(FenFault.Kind.UNKNOWN_MOVE, field + i);
                 return;
             }
             moves.add(played.get(i).move(ranks));
@@ -211,13 +223,12 @@ final class FenReader {
         return piece == Board.NONE ? turn : Piece.at(piece).side();
     }
 
-    private boolean fail(FenFault.Kind kind) {
-        fault = Optional.of(FenFault.outsideBoard(kind, index));
-        return false;
+    private void fail(FenFault.Kind kind, int field) {
+        fault = Optional.of(FenFault.outsideBoard(kind, field, index));
     }
 
     private boolean fail(FenFault.Kind kind, int row, int column) {
-        fault = Optional.of(new FenFault(kind, row, column, index));
+        fault = Optional.of(new FenFault(kind, row, column, 1, index));
         return false;
     }
 

@@ -24,7 +24,7 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
 
     /// The problem with the FEN of a start.
     public static Problem ofFen(Spot spot, String fen, FenFault why) {
-        return ofFile(Code.FEN_FAULTY, spot, fen, why.kind(), why.row(), why.column());
+        return ofFile(Code.FEN_FAULTY, spot, fen, why.kind(), why.row(), why.column(), why.field(), why.index());
     }
 
     static List<String> texts(Object... arguments) {
@@ -66,7 +66,8 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// The start is no position and no move can be made from it: the names of the faults, each followed
         /// by its side, as in `NO_GENERAL BLACK`.
         START_FAULTY,
-        /// The FEN of the start is no FEN: the FEN, the name of the fault, its row, its column (0 for none).
+        /// The FEN of the start is no FEN: the FEN, the name of the fault, then row, column, field and index as in
+        /// [FenFault].
         FEN_FAULTY,
         /// The start is told in a wrong number of figures: how many there are, how many there should be.
         START_LENGTH,

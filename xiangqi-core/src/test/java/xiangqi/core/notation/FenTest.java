@@ -68,7 +68,8 @@ class FenTest {
                             FenFault.Kind.valueOf(row.get(2)),
                             Integer.parseInt(row.get(3)),
                             Integer.parseInt(row.get(4)),
-                            Integer.parseInt(row.get(5)));
+                            Integer.parseInt(row.get(5)),
+                            Integer.parseInt(row.get(6)));
                     assertEquals(new FenReading.Unreadable(fault), Fen.read(Rows.quoted(row.get(1))));
                 }));
     }

@@ -207,8 +207,7 @@ final class SetupController {
     }
 
     private void showFenFault(Optional<FenFault> fault) {
-        fenFault.setText(
-                fault.map(why -> words.of(why.kind(), why.row(), why.column())).orElse(""));
+        fenFault.setText(fault.map(words::fault).orElse(""));
         fenFault.setVisible(fault.isPresent());
         fenFault.setManaged(fault.isPresent());
     }

@@ -85,6 +85,11 @@ public final class ProblemWords {
     }
 
     private static String fenFault(List<String> told, Words words) {
-        return words.of(FenFault.Kind.valueOf(told.get(1)), told.get(2), told.get(3));
+        return words.fault(new FenFault(
+                FenFault.Kind.valueOf(told.get(1)),
+                Integer.parseInt(told.get(2)),
+                Integer.parseInt(told.get(3)),
+                Integer.parseInt(told.get(4)),
+                Integer.parseInt(told.get(5))));
     }
 }

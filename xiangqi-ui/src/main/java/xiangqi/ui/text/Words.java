@@ -18,6 +18,7 @@ import java.util.ResourceBundle;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Fault;
 import xiangqi.core.board.Square;
+import xiangqi.core.notation.FenFault;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.table.Refusal;
 
@@ -117,6 +118,11 @@ public final class Words {
     /// What is wrong with a set-up, in one line.
     public String fault(Fault fault) {
         return of(fault.kind(), fault.side());
+    }
+
+    /// Why a text is no FEN and where, in one line: characters are counted from 1.
+    public String fault(FenFault fault) {
+        return of(fault.kind(), fault.row(), fault.column(), fault.field(), fault.index() + 1);
     }
 
     /// The same words for `%key` in FXML. Texts with places are handed out as they are written.

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,6 +106,20 @@ class WordsTest {
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
                 .map(code -> () -> assertFalse(words.of(code, "", "", "", "").isBlank())));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyFaultOfAFenNamesItsRowOrFieldAndItsColumn(Language language) {
+        Words words = Words.in(language);
+        assertAll(Stream.of(FenFault.Kind.values())
+                .filter(kind -> kind != FenFault.Kind.EMPTY)
+                .map(kind -> () -> {
+                    boolean field = kind.name().startsWith("UNKNOWN") && kind != FenFault.Kind.UNKNOWN_LETTER;
+                    String said =
+                            words.fault(field ? new FenFault(kind, 0, 0, 71, 81) : new FenFault(kind, 71, 82, 1, 99));
+                    assertTrue(said.contains("71") && said.contains("82"), said);
+                }));
     }
 
     @ParameterizedTest

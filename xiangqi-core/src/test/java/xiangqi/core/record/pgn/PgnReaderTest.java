@@ -249,7 +249,7 @@ class PgnReaderTest {
         Import.Unreadable why = (Import.Unreadable) read("[FEN \"rnbakabnr/9/1c5c1 w\"]\n1. h2e2 *");
         assertEquals(Problem.Code.FEN_FAULTY, why.why().code());
         assertEquals(
-                List.of("rnbakabnr/9/1c5c1 w", "TOO_FEW_ROWS", "4", "1"),
+                List.of("rnbakabnr/9/1c5c1 w", "TOO_FEW_ROWS", "4", "1", "1", "17"),
                 why.why().arguments());
     }
 
