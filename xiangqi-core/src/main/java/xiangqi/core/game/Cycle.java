@@ -11,8 +11,8 @@ import xiangqi.core.board.Square;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// The facts of a cycle by the identity of the pieces: a piece is known by the point it stood on before the cycle,
-/// wherever it goes. Nothing is captured in a cycle.
+/// A cycle ply by ply, as evidence has it, by the identity of the pieces: a piece is known by the point it stood on
+/// before the cycle, wherever it goes. Nothing is captured in a cycle.
 final class Cycle {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Fact> red = new ArrayList<>();
@@ -22,15 +22,13 @@ final class Cycle {
     private final Square[] ends = Square.values();
 
     private final Position end;
+    private final Edition edition;
+    private final Tally tally;
 
     /// What one ply did, pieces named by their points before the cycle.
-    private record Fact(Set<Attack> attacks, Set<Square> chased, Set<Square> pinned, Set<Square> checking) {
+    private record Fact(Set<Square> chased, Set<Square> pinned, Set<Square> checking) {
         static Fact of(PlyFacts ply, Square[] who) {
-            return new Fact(
-                    ply.deed().attacks(),
-                    named(ply.chased(), who),
-                    named(ply.pinned(), who),
-                    named(ply.checking(), who));
+            return new Fact(named(ply.chased(), who), named(ply.pinned(), who), named(ply.checking(), who));
         }
     }
 
@@ -46,6 +44,8 @@ final class Cycle {
             own(ply.mover()).add(Fact.of(ply, who));
         }
         end = line.position();
+        this.edition = edition;
+        tally = Tally.ofAll(line, size, edition);
     }
 
     private static Set<Square> named(List<Square> squares, Square[] who) {
@@ -57,79 +57,28 @@ final class Cycle {
         return named;
     }
 
-    /// The plies and what each did.
-    List<Deed> deeds() {
-        return deeds;
+    /// The plies, and what either side did with them.
+    Evidence.Repetition.Told told() {
+        return new Evidence.Repetition.Told(deeds, conduct(Side.RED), conduct(Side.BLACK));
     }
 
-    /// The class of a side under `asian`.
-    Conduct asian(Side side) {
+    private Conduct conduct(Side side) {
         List<Fact> own = own(side);
-        if (all(own, Attack.CHECK)) {
-            return conduct(Conduct.Kind.PERPETUAL_CHECK, Set.of(), side);
-        }
-        Set<Square> pinned = inEvery(own, Fact::pinned);
-        if (!pinned.isEmpty()) {
-            return conduct(Conduct.Kind.PERPETUAL_CHASE_OF_PINNED_CHARIOT, pinned, side);
-        }
-        Set<Square> chased = inEvery(own, Fact::chased);
-        return conduct(chased.isEmpty() ? Conduct.Kind.IDLE : Conduct.Kind.PERPETUAL_CHASE, chased, side);
-    }
-
-    /// The class of a side under `chinese`.
-    Conduct chinese(Side side) {
-        return conduct(chineseKind(own(side)), inAny(own(side), Fact::chased), side);
-    }
-
-    private static Conduct.Kind chineseKind(List<Fact> plies) {
-        if (all(plies, Attack.CHECK)) {
-            return Conduct.Kind.PERPETUAL_CHECK;
-        }
-        if (all(plies, Attack.MATE_THREAT)) {
-            return Conduct.Kind.PERPETUAL_THREAT;
-        }
-        if (all(plies, Attack.CHASE)) {
-            return Conduct.Kind.PERPETUAL_CHASE;
-        }
-        boolean idle = false;
-        boolean check = false;
-        boolean threat = false;
-        boolean chase = false;
-        for (Fact ply : plies) {
-            Set<Attack> attacks = ply.attacks();
-            idle |= attacks.isEmpty();
-            check |= attacks.contains(Attack.CHECK);
-            threat |= attacks.contains(Attack.MATE_THREAT) && !attacks.contains(Attack.CHASE);
-            chase |= attacks.contains(Attack.CHASE) && !attacks.contains(Attack.CHECK);
-        }
-        if (idle) {
-            return check
-                    ? Conduct.Kind.CHECK_AND_IDLE
-                    : threat ? Conduct.Kind.THREAT_AND_IDLE : chase ? Conduct.Kind.CHASE_AND_IDLE : Conduct.Kind.IDLE;
-        }
-        if (check) {
-            return threat && chase
-                    ? Conduct.Kind.CHECK_THREAT_AND_CHASE
-                    : threat ? Conduct.Kind.CHECK_AND_THREAT : Conduct.Kind.CHECK_AND_CHASE;
-        }
-        return Conduct.Kind.THREAT_AND_CHASE;
+        Conduct.Kind kind = tally.kind(side);
+        Set<Square> chased = switch (edition) {
+            case CHINESE -> inAny(own, Fact::chased);
+            case ASIAN ->
+                switch (kind) {
+                    case PERPETUAL_CHASE_OF_PINNED_CHARIOT -> inEvery(own, Fact::pinned);
+                    case PERPETUAL_CHASE -> inEvery(own, Fact::chased);
+                    default -> Set.of();
+                };
+        };
+        return new Conduct(kind, atEnd(chased), atEnd(inAny(own, Fact::checking)));
     }
 
     private List<Fact> own(Side side) {
         return side == Side.RED ? red : black;
-    }
-
-    private static boolean all(List<Fact> plies, Attack attack) {
-        for (Fact ply : plies) {
-            if (!ply.attacks().contains(attack)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private Conduct conduct(Conduct.Kind kind, Set<Square> chased, Side side) {
-        return new Conduct(kind, atEnd(chased), atEnd(inAny(own(side), Fact::checking)));
     }
 
     private List<Placed> atEnd(Set<Square> named) {

@@ -14,44 +14,47 @@ final class Repetitions {
 
     static Judged judge(Line line, int occurrences, Edition edition) {
         int size = line.sincePreviousOccurrence();
-        if (Idleness.ofBoth(line, size, edition)) {
-            return drawnIdly(line, size, occurrences, edition);
+        Tally tally = Tally.ofDeciding(line, size, edition);
+        Ruling ruling = ruling(tally, edition);
+        // The cycle as a whole is looked at only by who asks for the evidence.
+        var repetition = new Evidence.Repetition(occurrences, () -> new Cycle(line, size, edition).told());
+        return new Judged(
+                ruling.outcome(),
+                new Evidence(ruling.rule(), edition, line.size(), Optional.of(repetition), Optional.empty()));
+    }
+
+    private record Ruling(Outcome outcome, Rule rule) {}
+
+    private static Ruling ruling(Tally tally, Edition edition) {
+        if (tally.cannotLose(Side.RED) && tally.cannotLose(Side.BLACK)) {
+            return drawn(
+                    switch (edition) {
+                        case ASIAN -> Rule.EQUAL_CLASSES_DRAW;
+                        case CHINESE -> Rule.BOTH_IDLE_DRAW;
+                    });
         }
-        Cycle cycle = new Cycle(line, size, edition);
+        Conduct.Kind red = tally.kind(Side.RED);
+        Conduct.Kind black = tally.kind(Side.BLACK);
         return switch (edition) {
-            case ASIAN -> asian(line, occurrences, cycle);
-            case CHINESE -> chinese(line, occurrences, cycle);
+            case ASIAN -> asian(red, black);
+            case CHINESE -> chinese(red, black);
         };
     }
 
-    /// Neither side can lose, so that the cycle is looked at as a whole only by who asks for the evidence.
-    private static Judged drawnIdly(Line line, int size, int occurrences, Edition edition) {
-        Evidence.Repetition repetition = new Evidence.Repetition(occurrences, () -> {
-            Cycle cycle = new Cycle(line, size, edition);
-            return edition == Edition.ASIAN
-                    ? new Evidence.Repetition.Told(cycle.deeds(), cycle.asian(Side.RED), cycle.asian(Side.BLACK))
-                    : new Evidence.Repetition.Told(cycle.deeds(), cycle.chinese(Side.RED), cycle.chinese(Side.BLACK));
-        });
-        Rule rule = edition == Edition.ASIAN ? Rule.EQUAL_CLASSES_DRAW : Rule.BOTH_IDLE_DRAW;
-        return new Judged(
-                new Outcome.Draw(Reason.REPETITION),
-                new Evidence(rule, edition, line.size(), Optional.of(repetition), Optional.empty()));
+    private static Ruling drawn(Rule rule) {
+        return new Ruling(new Outcome.Draw(Reason.REPETITION), rule);
     }
 
-    private static Judged asian(Line line, int occurrences, Cycle cycle) {
-        Conduct red = cycle.asian(Side.RED);
-        Conduct black = cycle.asian(Side.BLACK);
+    private static Ruling asian(Conduct.Kind red, Conduct.Kind black) {
         int difference = rank(red) - rank(black);
-        Outcome outcome = difference == 0
-                ? new Outcome.Draw(Reason.REPETITION)
-                : difference > 0 ? loses(Side.RED, red) : loses(Side.BLACK, black);
-        Rule rule = difference == 0 ? Rule.EQUAL_CLASSES_DRAW : Rule.HIGHER_CLASS_LOSES;
-        return judged(outcome, rule, Edition.ASIAN, line, occurrences, cycle, red, black);
+        return difference == 0
+                ? drawn(Rule.EQUAL_CLASSES_DRAW)
+                : lost(difference > 0, red, black, Rule.HIGHER_CLASS_LOSES);
     }
 
     /// The higher class loses.
-    private static int rank(Conduct conduct) {
-        return switch (conduct.kind()) {
+    private static int rank(Conduct.Kind kind) {
+        return switch (kind) {
             case PERPETUAL_CHECK -> 3;
             case PERPETUAL_CHASE_OF_PINNED_CHARIOT -> 2;
             case PERPETUAL_CHASE -> 1;
@@ -59,30 +62,22 @@ final class Repetitions {
         };
     }
 
-    private static Judged chinese(Line line, int occurrences, Cycle cycle) {
-        Conduct red = cycle.chinese(Side.RED);
-        Conduct black = cycle.chinese(Side.BLACK);
+    private static Ruling chinese(Conduct.Kind red, Conduct.Kind black) {
+        boolean redChecks = red == Conduct.Kind.PERPETUAL_CHECK;
+        boolean blackChecks = black == Conduct.Kind.PERPETUAL_CHECK;
+        if (redChecks != blackChecks) {
+            return lost(redChecks, red, black, Rule.PERPETUAL_CHECK_LOSES);
+        }
         boolean redAttacks = attacksAlways(red);
         boolean blackAttacks = attacksAlways(black);
-        boolean redChecks = red.kind() == Conduct.Kind.PERPETUAL_CHECK;
-        boolean blackChecks = black.kind() == Conduct.Kind.PERPETUAL_CHECK;
-        Outcome outcome;
-        Rule rule;
-        if (redChecks != blackChecks) {
-            outcome = redChecks ? loses(Side.RED, red) : loses(Side.BLACK, black);
-            rule = Rule.PERPETUAL_CHECK_LOSES;
-        } else if (redAttacks != blackAttacks) {
-            outcome = redAttacks ? loses(Side.RED, red) : loses(Side.BLACK, black);
-            rule = Rule.ATTACK_AGAINST_IDLE_LOSES;
-        } else {
-            outcome = new Outcome.Draw(Reason.REPETITION);
-            rule = redAttacks ? Rule.BOTH_ATTACK_DRAW : Rule.BOTH_IDLE_DRAW;
+        if (redAttacks != blackAttacks) {
+            return lost(redAttacks, red, black, Rule.ATTACK_AGAINST_IDLE_LOSES);
         }
-        return judged(outcome, rule, Edition.CHINESE, line, occurrences, cycle, red, black);
+        return drawn(redAttacks ? Rule.BOTH_ATTACK_DRAW : Rule.BOTH_IDLE_DRAW);
     }
 
-    private static boolean attacksAlways(Conduct conduct) {
-        return switch (conduct.kind()) {
+    private static boolean attacksAlways(Conduct.Kind kind) {
+        return switch (kind) {
             case CHECK_AND_IDLE, THREAT_AND_IDLE, CHASE_AND_IDLE, IDLE -> false;
             case PERPETUAL_CHECK,
                     PERPETUAL_CHASE_OF_PINNED_CHARIOT,
@@ -95,25 +90,12 @@ final class Repetitions {
         };
     }
 
-    private static Outcome loses(Side side, Conduct conduct) {
-        Reason why = switch (conduct.kind()) {
+    private static Ruling lost(boolean red, Conduct.Kind ofRed, Conduct.Kind ofBlack, Rule rule) {
+        Reason why = switch (red ? ofRed : ofBlack) {
             case PERPETUAL_CHECK -> Reason.PERPETUAL_CHECK;
             case PERPETUAL_CHASE, PERPETUAL_CHASE_OF_PINNED_CHARIOT -> Reason.PERPETUAL_CHASE;
             default -> Reason.PERPETUAL_ATTACK;
         };
-        return new Outcome.Win(side.opponent(), why);
-    }
-
-    private static Judged judged(
-            Outcome outcome,
-            Rule rule,
-            Edition edition,
-            Line line,
-            int occurrences,
-            Cycle cycle,
-            Conduct red,
-            Conduct black) {
-        Evidence.Repetition repetition = new Evidence.Repetition(occurrences, cycle.deeds(), red, black);
-        return new Judged(outcome, new Evidence(rule, edition, line.size(), Optional.of(repetition), Optional.empty()));
+        return new Ruling(new Outcome.Win(red ? Side.BLACK : Side.RED, why), rule);
     }
 }
