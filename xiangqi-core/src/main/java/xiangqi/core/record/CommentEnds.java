@@ -1,6 +1,5 @@
 package xiangqi.core.record;
 
-import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
 /// The ends of comments: space and line ends there say nothing, and editors leave them behind (formats.md §11).
@@ -20,17 +19,7 @@ final class CommentEnds {
 
     /// The record with all its comments so.
     static GameRecord trimmed(GameRecord game) {
-        StudyTree tree = trimmed(game.tree(), game.tree().root());
-        for (int i = 0; i < game.tree().nodes().size(); i++) {
-            tree = trimmed(tree, tree.nodes().get(i));
-        }
+        StudyTree tree = game.tree().withComments(CommentEnds::trimmed);
         return tree == game.tree() ? game : game.with(tree);
-    }
-
-    private static StudyTree trimmed(StudyTree tree, Node node) {
-        return node.comment()
-                .filter(comment -> comment.length() != trimmed(comment).length())
-                .map(comment -> tree.comment(node, trimmed(comment)).tree())
-                .orElse(tree);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 
 /// What hangs on some nodes of a tree, by node number: few, so kept apart from the moves. Immutable.
@@ -53,6 +54,16 @@ final class Notes<T> {
             }
         }
         return of(moved);
+    }
+
+    /// The same with each note as `change` gives it; where it gives nothing, nothing hangs there any more.
+    Notes<T> changed(Function<T, Optional<T>> change) {
+        Builder<T> changed = new Builder<>((one, _) -> one);
+        for (int i = 0; i < nodes.length; i++) {
+            int node = nodes[i];
+            change.apply(values.get(i)).ifPresent(note -> changed.add(node, note));
+        }
+        return changed.build();
     }
 
     private Map<Integer, T> all() {

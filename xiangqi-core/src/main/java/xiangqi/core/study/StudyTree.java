@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import xiangqi.core.board.Setup;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Checked;
@@ -192,6 +193,14 @@ public final class StudyTree {
                 comments.with(at.index(), text.isBlank() ? Optional.empty() : Optional.of(text)),
                 marks);
         return new Edit(tree, new Node(tree, at.index(), at.ply()));
+    }
+
+    /// The tree with every comment as `change` gives it; one that becomes blank is left out. All in one go, however
+    /// many there are.
+    public StudyTree withComments(UnaryOperator<String> change) {
+        Notes<String> changed = comments.changed(
+                text -> Optional.of(change.apply(text)).filter(given -> !given.isBlank()));
+        return changed.equals(comments) ? this : new StudyTree(setup, start, moves, parents, changed, marks);
     }
 
     /// The tree with those marks on the node, in place of the old ones.

@@ -352,4 +352,21 @@ class StudyTreeTest {
         assertEquals(Optional.of("跳左马"), after.children().getLast().comment());
         assertEquals(merged, merged.merge(merged.root(), theirs.build()).tree());
     }
+
+    @Test
+    void allCommentsAreChangedInOneGoAndABlankOneIsLeftOut() {
+        TreeBuilder builder = new TreeBuilder(Position.START).comment(0, "start ");
+        int first = builder.add(0, move("h2e2"));
+        builder.comment(first, "gone");
+        builder.comment(builder.add(first, move("h9g7")), "last");
+        StudyTree tree = builder.build();
+
+        StudyTree changed = tree.withComments(text -> text.replace("gone", "").strip());
+
+        assertEquals(Optional.of("start"), changed.root().comment());
+        assertEquals(Optional.empty(), changed.node(1).comment());
+        assertEquals(Optional.of("last"), changed.node(2).comment());
+        assertEquals(Optional.of("start "), tree.root().comment());
+        assertSame(changed, changed.withComments(text -> text));
+    }
 }
