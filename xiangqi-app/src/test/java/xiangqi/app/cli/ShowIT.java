@@ -1,6 +1,7 @@
 package xiangqi.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -41,15 +42,16 @@ class ShowIT {
             "warnings",
             "error");
 
-    /// What the program calls a format, where the table has another word: the table names the rows of games in
-    /// a library and the library apart, and both formats of 联众, which the program does not tell apart; a
+    /// What the program calls a format, where the table has another word: the table names the rows of games
+    /// in a library and the library apart, and both formats of 联众, which the program does not tell apart; a
     /// position of unveiling chess is to the program a FEN whose error says so.
     private static final Map<String, String> FORMATS = Map.of("cbl-record", "cbl", "xqi", "chn", "xfen", "fen");
 
     /// How the table tells of files that are only recognised.
     private static final String NOT_SUPPORTED = "recognised, not supported: ";
 
-    private static final Pattern CUT = Pattern.compile("moves cut(?: here)?: (\\d+)(?:, comments: (\\d+))?");
+    private static final Pattern CUT =
+            Pattern.compile("moves cut(?: here)?: (\\d+)(?:, comments: (\\d+), variations: (\\d+))?");
 
     @TempDir
     private Path folder;
@@ -94,10 +96,10 @@ class ShowIT {
         assertEquals(List.of(), differences);
     }
 
-    /// An illegal branch is cut with a warning (formats.md §9.2) that counts the moves and comments it takes
-    /// along: what is shown and what is cut are together what the table counts. The main line is compared as
-    /// far as it is legal. A game with missing moves has no digests (formats.md §11), and its variations are
-    /// not known.
+    /// An illegal branch is cut with a warning (formats.md §9.2) that counts the moves, comments and
+    /// variations it takes along: what is shown and what is cut are together what the table counts. The
+    /// main line is compared as far as it is legal. A game with missing moves has no digests (formats.md
+    /// §11).
     private static void compare(
             Map<String, String> row,
             Map<String, Object> game,
@@ -123,15 +125,14 @@ class ShowIT {
                 "comments",
                 (long) game.get("comments")
                         + cuts.stream().mapToLong(cut -> cut[1]).sum());
-        if (cuts.isEmpty()) {
-            facts.put("variations", game.get("variations"));
-            facts.put("tree_sha256", game.get("tree_sha256"));
-            if (!row.get("comments_sha256").isEmpty()) {
-                facts.put("comments_sha256", game.get("comments_sha256"));
-            }
-        } else {
-            assertEquals("", game.get("tree_sha256"), row.get("file"));
-            assertEquals("", game.get("comments_sha256"), row.get("file"));
+        facts.put(
+                "variations",
+                (long) game.get("variations")
+                        + cuts.stream().mapToLong(cut -> cut[2]).sum());
+        facts.put("tree_sha256", game.get("tree_sha256"));
+        // Empty beside a digest of the tree: a comment's bytes are no characters (formats.md §11).
+        if (!row.get("comments_sha256").isEmpty() || row.get("tree_sha256").isEmpty()) {
+            facts.put("comments_sha256", game.get("comments_sha256"));
         }
         facts.forEach((column, value) -> {
             String told = switch (column) {
@@ -151,17 +152,20 @@ class ShowIT {
         });
     }
 
-    /// The moves and the comments that each warning of a game says were cut.
+    /// The moves, the comments and the variations that each warning of a game says were cut.
     private static List<int[]> cuts(Map<String, Object> game) {
         List<int[]> cuts = new ArrayList<>();
         for (Object warning : (List<?>) game.get("warnings")) {
             Matcher cut = CUT.matcher((String) ((Map<?, ?>) warning).get("what"));
             if (cut.find() && !cut.group(1).equals("0")) {
-                int comments = cut.group(2) == null ? 0 : Integer.parseInt(cut.group(2));
-                cuts.add(new int[] {Integer.parseInt(cut.group(1)), comments});
+                cuts.add(new int[] {number(cut.group(1)), number(cut.group(2)), number(cut.group(3))});
             }
         }
         return cuts;
+    }
+
+    private static int number(String figures) {
+        return figures == null ? 0 : Integer.parseInt(figures);
     }
 
     /// Where we differ from the table, as the tests of the core have it with the bytes that say why:
@@ -171,13 +175,12 @@ class ShowIT {
         Map<String, String> deviations = new LinkedHashMap<>();
         for (String line : Files.readAllLines(list).stream().skip(1).toList()) {
             String[] cells = line.split("\t", -1);
-            deviations.put(cells[0] + " " + cells[1], cells[2]);
+            for (String column : cells[1].split(";")) {
+                String[] ours = column.split("=", 2);
+                deviations.put(cells[0] + " " + ours[0], ours[1]);
+            }
         }
-        long files = deviations.keySet().stream()
-                .map(place -> place.replaceFirst(" .*", ""))
-                .distinct()
-                .count();
-        assertTrue(0 < files && files <= 5, deviations::toString);
+        assertFalse(deviations.isEmpty());
         return deviations;
     }
 

@@ -2,7 +2,8 @@ package xiangqi.core.record;
 
 import xiangqi.core.study.StudyTree;
 
-/// The ends of comments: space and line ends there say nothing, and editors leave them behind (formats.md §11).
+/// The ends of comments: space and line ends there say nothing, and editors leave them behind (formats.md
+/// §11).
 final class CommentEnds {
     private static final String NOTHING = "\t\n\u000b\f\r \u00a0\u3000";
 

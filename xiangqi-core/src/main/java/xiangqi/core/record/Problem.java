@@ -33,12 +33,21 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
 
     /// The number of moves that are missing in the tree because of this problem: 0 if it cut no branch.
     public int movesCut() {
-        return code.cuts() ? Integer.parseInt(arguments.get(arguments.size() - 2)) : 0;
+        return cut(3);
     }
 
     /// The number of comments that went with them.
     public int commentsCut() {
-        return code.cuts() ? Integer.parseInt(arguments.getLast()) : 0;
+        return cut(2);
+    }
+
+    /// The number of variations that the tree has less for it, the branch itself included where it is one.
+    public int variationsCut() {
+        return cut(1);
+    }
+
+    private int cut(int fromLast) {
+        return code.cuts() ? Integer.parseInt(arguments.get(arguments.size() - fromLast)) : 0;
     }
 
     /// The same as a problem of the game with that number.
@@ -66,8 +75,8 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// The start is no position and no move can be made from it: the names of the faults, each followed
         /// by its side, as in `NO_GENERAL BLACK`.
         START_FAULTY,
-        /// The FEN of the start is no FEN: the FEN, the name of the fault, then row, column, field and index as in
-        /// [FenFault].
+        /// The FEN of the start is no FEN: the FEN, the name of the fault, then row, column, field and
+        /// index as in [FenFault].
         FEN_FAULTY,
         /// The start is told in a wrong number of figures: how many there are, how many there should be.
         START_LENGTH,
@@ -79,23 +88,23 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
 
         // Warnings about a game that is there.
         /// The move is against the rules and its branch ends before it: the move as in the file, the name
-        /// of the rule ([xiangqi.core.rules.Attempt.Why]), the number of moves cut (this one included), the
-        /// number of comments cut.
+        /// of the rule ([xiangqi.core.rules.Attempt.Why]), the number of moves (this one included),
+        /// comments and variations cut.
         ILLEGAL_MOVE,
         /// A move leads from or to a point that is not on the board, and its branch ends before it: the
-        /// move as in the file, the number of moves cut, the number of comments cut.
+        /// move as in the file, the numbers of moves, comments and variations cut.
         NO_SUCH_POINT,
         /// The token could be read as a move, but no piece can make it here, and its branch ends before it:
-        /// the token, the number of moves cut, the number of comments cut.
+        /// the token, the numbers of moves, comments and variations cut.
         NO_SUCH_MOVE,
         /// Two moves fit the token, and its branch ends before it: the token, the moves that fit, the
-        /// number of moves cut, the number of comments cut.
+        /// numbers of moves, comments and variations cut.
         AMBIGUOUS_MOVE,
         /// Words that are neither a move nor anything else. If moves follow, one may be missing, and the
-        /// branch ends before them: the words, the number of moves cut, the number of comments cut.
+        /// branch ends before them: the words, the numbers of moves, comments and variations cut.
         UNKNOWN_TOKEN,
         /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one
-        /// argument, the number of moves cut, the number of comments cut.
+        /// argument, the numbers of moves, comments and variations cut.
         MOVES_WITHOUT_START,
         /// The file ends before its last game: the games there are, the games it should hold.
         GAMES_MISSING,
@@ -112,7 +121,7 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// A variation before any move.
         VARIATION_WITHOUT_MOVE,
         /// A branch hangs on a branch or move that is not there and is left out: its number, the number of
-        /// the branch it should hang on, the ply there, the number of moves cut, the number of comments
+        /// the branch it should hang on, the ply there, the numbers of moves, comments and variations
         /// cut.
         BRANCH_WITHOUT_PARENT,
         /// A comment belongs to a move that is not there and is left out: the branch, the ply.
@@ -127,7 +136,7 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// Some bytes are no characters of the encoding: the encoding.
         UNDECODABLE_BYTES;
 
-        /// Whether the last two arguments are the numbers of moves and comments that were cut.
+        /// Whether the last three arguments are the numbers of moves, comments and variations that were cut.
         public boolean cuts() {
             return switch (this) {
                 case ILLEGAL_MOVE,

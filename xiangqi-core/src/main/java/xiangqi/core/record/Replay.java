@@ -73,6 +73,7 @@ public final class Replay {
     }
 
     private Step played(Step after, Ply ply) {
+        after.goesOn();
         return new Step(
                 builder.add(after.node, ply.move()),
                 after.ply + 1,
@@ -88,7 +89,9 @@ public final class Replay {
         }
         Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
         cuts.add(cut);
-        return new Step(-1, after.ply, Optional.empty(), Optional.of(after), Optional.of(cut));
+        Step interrupted = new Step(-1, after.ply, Optional.empty(), Optional.of(after), Optional.of(cut));
+        interrupted.isInPlaceOf = Optional.of(after);
+        return interrupted;
     }
 
     /// Ends the branch after `after` with a problem; the move itself counts as the first one cut.
@@ -99,11 +102,12 @@ public final class Replay {
         Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
         cut.moves = 1;
         cuts.add(cut);
+        after.goesOnCut(cut);
         return new Step(-1, after.ply + 1, Optional.empty(), Optional.of(after), Optional.of(cut));
     }
 
-    /// Puts a comment on a step, without the space and line ends at its end; on a step that was cut it is counted
-    /// instead.
+    /// Puts a comment on a step, without the space and line ends at its end; on a step that was cut it is
+    /// counted instead.
     public void comment(Step step, String text) {
         if (step.node >= 0) {
             builder.comment(step.node, CommentEnds.trimmed(text));
@@ -157,6 +161,15 @@ public final class Replay {
         private final Optional<Step> before;
         private final Optional<Cut> cut;
 
+        /// Where the branch was interrupted before a move: the step that the move would have followed.
+        private Optional<Step> isInPlaceOf = Optional.empty();
+
+        /// Whether a move follows, kept or cut: a further one is a variation.
+        private boolean goesOn;
+
+        /// The cut that took the first of the moves that follow, until one of them is kept.
+        private Optional<Cut> firstCut = Optional.empty();
+
         private Step(int node, int ply, Optional<Position> position, Optional<Step> before, Optional<Cut> cut) {
             this.node = node;
             this.ply = ply;
@@ -180,8 +193,32 @@ public final class Replay {
             return before;
         }
 
+        /// A move follows and is kept. The first one kept takes the continuation's place from one that was
+        /// cut, which is a variation less in the tree.
+        private void goesOn() {
+            firstCut.ifPresent(first -> first.variations++);
+            firstCut = Optional.empty();
+            goesOn = true;
+        }
+
+        /// A move follows and is cut.
+        private void goesOnCut(Cut by) {
+            if (goesOn) {
+                by.variations++;
+            } else {
+                firstCut = Optional.of(by);
+            }
+            goesOn = true;
+        }
+
         private Step cutFurther() {
-            cut.orElseThrow().moves++;
+            Cut by = cut.orElseThrow();
+            by.moves++;
+            if (isInPlaceOf.isPresent()) {
+                isInPlaceOf.get().goesOnCut(by);
+            } else {
+                goesOnCut(by);
+            }
             return new Step(-1, ply + 1, Optional.empty(), Optional.of(this), cut);
         }
     }
@@ -193,6 +230,7 @@ public final class Replay {
         private final List<String> arguments;
         private int moves;
         private int comments;
+        private int variations;
 
         Cut(Problem.Code code, Spot at, int ply, List<String> arguments) {
             this.code = code;
@@ -205,6 +243,7 @@ public final class Replay {
             List<String> all = new ArrayList<>(arguments);
             all.add(Integer.toString(moves));
             all.add(Integer.toString(comments));
+            all.add(Integer.toString(variations));
             return new Problem(code, at, 0, ply, all);
         }
     }

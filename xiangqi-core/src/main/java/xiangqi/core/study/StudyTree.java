@@ -195,11 +195,11 @@ public final class StudyTree {
         return new Edit(tree, new Node(tree, at.index(), at.ply()));
     }
 
-    /// The tree with every comment as `change` gives it; one that becomes blank is left out. All in one go, however
-    /// many there are.
+    /// The tree with every comment as `change` gives it; one that becomes blank is left out. All in one go,
+    /// however many there are.
     public StudyTree withComments(UnaryOperator<String> change) {
-        Notes<String> changed = comments.changed(
-                text -> Optional.of(change.apply(text)).filter(given -> !given.isBlank()));
+        Notes<String> changed =
+                comments.changed(text -> Optional.of(change.apply(text)).filter(given -> !given.isBlank()));
         return changed.equals(comments) ? this : new StudyTree(setup, start, moves, parents, changed, marks);
     }
 

@@ -186,10 +186,8 @@ class RoundTripTest {
         assertEquals(game.tree().size(), again.tree().size(), name);
         assertEquals(
                 TreeDigest.of(game.tree()).tree(), TreeDigest.of(again.tree()).tree(), name);
-        Set<Integer> plies = own.stream()
-                .flatMapToInt(loss -> loss.ply().stream())
-                .boxed()
-                .collect(Collectors.toSet());
+        Set<Integer> plies =
+                own.stream().flatMapToInt(loss -> loss.ply().stream()).boxed().collect(Collectors.toSet());
         for (int i = 0; i <= game.tree().size(); i++) {
             Node node = game.tree().node(i);
             if (!plies.contains(node.ply())) {

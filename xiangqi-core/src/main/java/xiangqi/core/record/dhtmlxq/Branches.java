@@ -137,7 +137,8 @@ final class Branches {
                 source.parent(),
                 source.ply(),
                 figures / 4,
-                0));
+                0,
+                1));
     }
 
     /// The step that stands after `ply` plies of the branch's line, that of the branches it leaves included.

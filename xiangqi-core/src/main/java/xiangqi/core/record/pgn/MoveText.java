@@ -639,7 +639,7 @@ final class MoveText {
                 text.spot(words.from()),
                 0,
                 current.ply(),
-                List.of(excerpt(words), "0", "0"));
+                List.of(excerpt(words), "0", "0", "0"));
     }
 
     private String excerpt(Unknown words) {

@@ -110,8 +110,8 @@ class DhtmlXqReaderTest {
         assertEquals(List.of("1 h2e2"), text(game.record().tree()));
         assertEquals(
                 List.of(
-                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("2", "0", "9", "2", "0")),
-                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("1", "1", "2", "1", "0")),
+                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("2", "0", "9", "2", "0", "1")),
+                        new Told(Problem.Code.BRANCH_WITHOUT_PARENT, List.of("1", "1", "2", "1", "0", "1")),
                         new Told(Problem.Code.COMMENT_WITHOUT_MOVE, List.of("5", "1"))),
                 game.warnings().stream()
                         .sorted(java.util.Comparator.comparing(Problem::code))

@@ -274,10 +274,10 @@ class PgnReaderTest {
                 List.of(Problem.Code.ILLEGAL_MOVE, Problem.Code.NO_SUCH_MOVE),
                 game.warnings().stream().map(Problem::code).toList());
         assertEquals(
-                List.of("马８进６", "HORSE_LEG_BLOCKED", "2", "1"),
+                List.of("马８进６", "HORSE_LEG_BLOCKED", "2", "1", "1"),
                 game.warnings().get(0).arguments());
         assertEquals(2, game.warnings().get(0).ply());
-        assertEquals(List.of("前马进一", "2", "0"), game.warnings().get(1).arguments());
+        assertEquals(List.of("前马进一", "2", "0", "0"), game.warnings().get(1).arguments());
     }
 
     /// Two chariots on file d (Red's file 六): 车六进一 fits both.
@@ -302,7 +302,7 @@ class PgnReaderTest {
         assertEquals(List.of("1 h2e2"), text(game.record().tree()));
         assertEquals(
                 List.of(new Problem(
-                        Problem.Code.UNKNOWN_TOKEN, new Spot.Character(2, 9, 17), 1, 2, List.of("zzz", "2", "0"))),
+                        Problem.Code.UNKNOWN_TOKEN, new Spot.Character(2, 9, 17), 1, 2, List.of("zzz", "2", "0", "0"))),
                 game.warnings());
     }
 

@@ -94,9 +94,9 @@ class XqfReaderTest {
         assertEquals(Setup.STANDARD, game().record().tree().setup());
     }
 
-    /// Each version with keys of its own. They are worked out here from formats.md §1.3 with the polynomial in
-    /// its published form; version 11 leaves the pieces in their slots, later ones rotate them. The root's
-    /// comment is 开 (BF AA), then h2e2 (72 to 42) with the comment 好 (BA C3), and b9c7 (19 to 27).
+    /// Each version with keys of its own. They are worked out here from formats.md §1.3 with the polynomial
+    /// in its published form; version 11 leaves the pieces in their slots, later ones rotate them. The
+    /// root's comment is 开 (BF AA), then h2e2 (72 to 42) with the comment 好 (BA C3), and b9c7 (19 to 27).
     @ParameterizedTest
     @CsvSource({
         "11,   7,  88, 201, 0x00, 0x00",
@@ -249,8 +249,27 @@ class XqfReaderTest {
                         new Spot.Byte(1040),
                         1,
                         2,
-                        List.of("h2e2", "EMPTY_POINT", "2", "1"))),
+                        List.of("h2e2", "EMPTY_POINT", "2", "1", "0"))),
                 game.warnings());
+    }
+
+    /// Three moves follow the start, the first of them from an empty point and with two moves and a
+    /// variation behind it: the tree has one variation, the file three.
+    @Test
+    void theVariationsThatGoWithAnIllegalMoveAreCounted() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(68, 74, 0xFF, 0, 0, 0, 0, 0); // e4e2: nothing stands there
+        bytes(103, 99, 0x0F, 0, 0, 0, 0, 0); // a move after it
+        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // and another in its place
+        bytes(96, 74, 0x0F, 0, 0, 0, 0, 0); // h2e2
+        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // b2e2
+        Import.Entry.Game game = game();
+        assertEquals(List.of("1 h2e2", "1 b2e2"), text(game.record().tree()));
+        assertEquals(1, game.record().tree().variations());
+        assertEquals(
+                List.of("e4e2", "EMPTY_POINT", "3", "0", "2"),
+                game.warnings().getFirst().arguments());
+        assertEquals(2, game.warnings().getFirst().variationsCut());
     }
 
     @Test
@@ -258,7 +277,8 @@ class XqfReaderTest {
         bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
         bytes(96, 32 + 95, 0, 0, 0, 0, 0, 0);
         assertEquals(
-                List.of(new Problem(Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0"))),
+                List.of(new Problem(
+                        Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0", "0"))),
                 game().warnings());
     }
 
