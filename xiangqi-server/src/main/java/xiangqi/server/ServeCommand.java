@@ -107,30 +107,45 @@ final class ServeCommand implements Callable<Integer> {
         if (tls != null != (tlsPassword != null)) {
             throw new ParameterException(spec.commandLine(), "--tls and --tls-password go together.");
         }
+        Ending ending = Ending.ofThisProcess(BACK);
         try {
-            serve();
+            serve(ending);
             return 0;
         } catch (CannotStart hindered) {
+            if (ending.isTold()) {
+                return 0;
+            }
             spec.commandLine().getErr().println("chuhe-server: " + hindered.getMessage());
             return hindered.why().exitCode();
+        } catch (InterruptedException told) {
+            return 0;
         }
     }
 
-    private void serve() throws CannotStart, InterruptedException {
+    private void serve(Ending ending) throws CannotStart, InterruptedException {
         refuseUsedPort();
         Optional<Tls> secured = tls == null ? Optional.empty() : Optional.of(tls());
         try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
             // Before anything logs: the shipped logback.xml takes its folder from here.
             System.setProperty("chuhe.log", folder.logs().toString());
-            Server server =
-                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
-            Thread end = new Thread(() -> server.close(BACK), "end");
-            Runtime.getRuntime().addShutdownHook(end);
+            Server server = started(folder, secured, ending);
             PrintWriter out = spec.commandLine().getOut();
             out.println(Main.Version.program() + " listens on " + (tls == null ? "ws" : "wss") + "://" + inUrl(host)
                     + ":" + server.port() + Endpoint.PATH);
             out.flush();
             server.awaitEnd();
+        }
+    }
+
+    private Server started(DataFolder folder, Optional<Tls> secured, Ending ending)
+            throws CannotStart, InterruptedException {
+        try {
+            Server server =
+                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
+            ending.started(server);
+            return server;
+        } finally {
+            ending.notStarted();
         }
     }
 

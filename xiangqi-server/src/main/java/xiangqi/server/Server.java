@@ -179,8 +179,13 @@ final class Server {
         }
 
         void end() {
+            // Who was told to end while starting still waits for the parts to end.
+            boolean interrupted = Thread.interrupted();
             while (!ends.isEmpty()) {
                 ends.pop().run();
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
     }

@@ -43,16 +43,17 @@ class HallTest {
     private static final Move HORSE = Move.of(Square.H9, Square.G7);
 
     private static final Timer TIMER = new Timer(InstantSource.system());
-    private static OpenHall hall;
+    private static OpenHall<MemoryJournal> hall;
     private static int names;
 
     @BeforeAll
     static void open() {
-        hall = new OpenHall(
+        hall = new OpenHall<>(
                 InstantSource.system(),
                 TIMER,
                 Allowances.USUAL.withRegistrations(10_000),
-                Map.of("pekko.actor.serialize-messages", "on"));
+                Map.of("pekko.actor.serialize-messages", "on"),
+                new MemoryJournal());
     }
 
     @AfterAll
@@ -125,11 +126,23 @@ class HallTest {
         assertEquals(ErrorCode.TOO_LARGE, rejection(client));
     }
 
+    /// All of it is taken in before it is said, or the system would forget what was said last.
+    @Test
+    void aMessageThatIsFarTooLargeIsRejectedSoThatItsSenderHears() {
+        for (int times : List.of(10, 20, 40, 60)) {
+            TestClient client = hall.client();
+            client.sayText(
+                    "{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(times * Limits.CLIENT_MESSAGE) + "\"}");
+            assertEquals(ErrorCode.TOO_LARGE, rejection(client));
+            client.untilClosed();
+        }
+    }
+
     /// Whether it still hears why is up to the network: most of what it says is never taken in.
     @Test
-    void aConnectionThatSaysFarTooMuchEnds() {
+    void aConnectionThatSaysMoreThanCanBeTakenInEnds() {
         TestClient client = hall.client();
-        client.sayText("{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(10 * Limits.CLIENT_MESSAGE) + "\"}");
+        client.sayText("{\"type\":\"ping\",\"nonce\":1,\"x\":\"" + "x".repeat(200 * Limits.CLIENT_MESSAGE) + "\"}");
         client.untilClosed();
     }
 

@@ -43,7 +43,7 @@ class LimitsTest {
     /// Nobody here is dropped for asking too often.
     private static final int BURST = 1_000_000;
 
-    private final OpenHall hall = new OpenHall(
+    private final OpenHall<MemoryJournal> hall = new OpenHall<>(
             TIME,
             TIME,
             new Allowances(
@@ -60,7 +60,8 @@ class LimitsTest {
                     Allowances.USUAL.reconnect(),
                     Allowances.USUAL.answers(),
                     Allowances.USUAL.patience()),
-            Map.of());
+            Map.of(),
+            new MemoryJournal());
 
     @AfterEach
     void close() {

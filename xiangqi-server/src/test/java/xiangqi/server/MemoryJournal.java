@@ -22,6 +22,7 @@ public final class MemoryJournal implements Journal {
     private final List<Runnable> held = new ArrayList<>();
     private boolean holding;
     private int failures;
+    private boolean unreachable;
 
     @Override
     public synchronized CompletionStage<Appended> append(Entry entry) {
@@ -81,6 +82,11 @@ public final class MemoryJournal implements Journal {
         failures = times;
     }
 
+    /// Whether from now on nothing is kept.
+    public synchronized void unreachable(boolean now) {
+        unreachable = now;
+    }
+
     /// Somebody else writes for the table.
     public synchronized void intrude(Entry entry) {
         keep(entry);
@@ -97,6 +103,9 @@ public final class MemoryJournal implements Journal {
     }
 
     private synchronized Appended keep(Entry entry) {
+        if (unreachable) {
+            return new Appended.Unreachable("a-test-cut-it-off");
+        }
         if (failures > 0) {
             failures--;
             return new Appended.Failed("a-test-broke-it");

@@ -14,10 +14,11 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.table.Alarms;
 import xiangqi.server.cluster.Allowances;
 import xiangqi.server.cluster.Surroundings;
+import xiangqi.server.journal.Journal;
 
-/// A hall for a test, on a port of its own, with everything that lasts in memory.
-final class OpenHall implements AutoCloseable {
-    final MemoryJournal journal;
+/// A hall for a test, on a port of its own, over any journal, with accounts in memory.
+final class OpenHall<J extends Journal> implements AutoCloseable {
+    final J journal;
     final MemoryAccounts accounts;
     final HttpClient http = HttpClient.newHttpClient();
     private final Surroundings around;
@@ -25,8 +26,8 @@ final class OpenHall implements AutoCloseable {
     private final List<TestClient> clients = new ArrayList<>();
     private Hall hall;
 
-    OpenHall(InstantSource time, Alarms alarms, Allowances allowances, Map<String, ?> settings) {
-        this.journal = new MemoryJournal();
+    OpenHall(InstantSource time, Alarms alarms, Allowances allowances, Map<String, ?> settings, J journal) {
+        this.journal = journal;
         this.accounts = new MemoryAccounts(time);
         this.settings = settings;
         this.around = new Surroundings(time, alarms, new Random(5), Houses.standard(), journal, accounts, allowances);

@@ -36,7 +36,7 @@ import xiangqi.server.cluster.Timer;
 /// A table at this server keeps the contract of tables, with the client as it is over a real socket.
 class RemoteTableLinkTest extends TableLinkContract {
     private static final Timer TIMER = new Timer(InstantSource.system());
-    private static OpenHall hall;
+    private static OpenHall<MemoryJournal> hall;
     private static int names;
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
@@ -45,7 +45,12 @@ class RemoteTableLinkTest extends TableLinkContract {
 
     @BeforeAll
     static void open() {
-        hall = new OpenHall(InstantSource.system(), TIMER, Allowances.USUAL.withRegistrations(10_000), Map.of());
+        hall = new OpenHall<>(
+                InstantSource.system(),
+                TIMER,
+                Allowances.USUAL.withRegistrations(10_000),
+                Map.of(),
+                new MemoryJournal());
     }
 
     @AfterAll

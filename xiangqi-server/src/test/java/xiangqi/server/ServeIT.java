@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ServerMessage;
 import xiangqi.server.database.Access;
+import xiangqi.server.database.Claims;
 import xiangqi.server.database.TestDatabase;
 
 class ServeIT {
@@ -40,6 +41,11 @@ class ServeIT {
             int code = process.exitCode();
             return new Ended(code, process.out(), process.err());
         }
+    }
+
+    private static ServerProcess listening(ServerProcess server) throws Exception {
+        assertTrue(server.port() > 0);
+        return server;
     }
 
     private static void assertOneLine(int code, String about, Ended ended) {
@@ -94,6 +100,25 @@ class ServeIT {
                 assertEquals(Optional.empty(), again.postgres());
                 assertEquals("", again.err(), "no warnings of Java or its libraries");
             }
+        }
+    }
+
+    /// Told to end while its cluster is made, and while its PostgreSQL runs and it does not listen yet.
+    @Test
+    void whoIsToldToEndWhileStartingLeavesNothingBehind() throws Exception {
+        Path data = notes.resolve("data");
+        for (String sign : List.of("database.new", "database/postmaster.pid")) {
+            try (ServerProcess server = ServerProcess.serve(notes, data)) {
+                server.untilThereIs(data.resolve(sign));
+                server.terminate();
+                assertEquals(128 + 15, server.exitCode());
+                assertEquals("", server.out(), "it did not listen yet: " + sign);
+                assertEquals("", server.err());
+                assertEquals(Optional.empty(), server.postgres(), sign);
+            }
+        }
+        try (ServerProcess server = ServerProcess.serve(notes, data)) {
+            assertTrue(server.port() > 0, "it starts as if nothing had been");
         }
     }
 
@@ -224,6 +249,24 @@ class ServeIT {
         }
         List<String> arguments = command.subList(1, command.size());
         assertOneLine(6, "newer edition", run(arguments.toArray(String[]::new)));
+    }
+
+    /// Its connection to the database is cut, and another server takes the claim before it can take it again.
+    @Test
+    void aServerThatFindsAnotherAtItsDatabaseGivesWayInOneLine() throws Exception {
+        Access there = TestDatabase.empty();
+        String url = there.url() + "?user=" + there.user() + "&password=" + there.password();
+        Path data = notes.resolve("data");
+        List<String> command = List.of(
+                ServerProcess.launcher().toString(), "serve", "--port", "0", "--data", data.toString(), "--db", url);
+        try (ServerProcess gives = listening(ServerProcess.start(notes, Optional.of(data), command));
+                Claims claims = new Claims(there);
+                Connection other = claims.takeAway()) {
+            assertEquals(10, gives.exitCode());
+            assertEquals(1, gives.err().lines().count(), gives.err());
+            assertTrue(gives.err().contains("another server uses the database"), gives.err());
+            assertFalse(other.isClosed());
+        }
     }
 
     @Test

@@ -89,6 +89,16 @@ public final class ServerProcess implements AutoCloseable {
         throw new IllegalStateException("does not listen: " + out() + err());
     }
 
+    /// Waits until there is such a file or folder.
+    void untilThereIs(Path file) throws Exception {
+        long end = System.nanoTime() + LIMIT.toNanos();
+        while (!Files.exists(file)) {
+            if (System.nanoTime() - end > 0 || process.waitFor(5, TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("there is no " + file + ": " + out() + err());
+            }
+        }
+    }
+
     /// What it was started with, after the launcher has become Java.
     List<String> command() {
         return List.of(process.info().arguments().orElseThrow());

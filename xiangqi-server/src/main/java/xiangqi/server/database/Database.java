@@ -34,7 +34,11 @@ public final class Database implements AutoCloseable {
     ///
     /// @throws CannotStart if the database does not answer, another server has it, or a newer edition wrote it
     public static Database open(Access access) throws CannotStart {
-        DatabaseClaim claim = claimed(access);
+        return open(access, DatabaseClaim.Patience.USUAL);
+    }
+
+    static Database open(Access access, DatabaseClaim.Patience patience) throws CannotStart {
+        DatabaseClaim claim = claimed(access, patience);
         HikariDataSource pool = new HikariDataSource(poolOf(access));
         try {
             migrate(pool);
@@ -46,11 +50,11 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static DatabaseClaim claimed(Access access) throws CannotStart {
+    private static DatabaseClaim claimed(Access access, DatabaseClaim.Patience patience) throws CannotStart {
         try {
             Connection first = access.connect(PATIENCE);
             LOG.info("PostgreSQL {} at {}", first.getMetaData().getDatabaseProductVersion(), access);
-            return DatabaseClaim.by(first, access);
+            return DatabaseClaim.by(first, access, patience);
         } catch (SQLException unreachable) {
             throw new CannotStart(
                     CannotStart.Why.DATABASE_UNREACHABLE,

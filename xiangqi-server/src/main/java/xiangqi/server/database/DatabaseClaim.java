@@ -16,38 +16,45 @@ final class DatabaseClaim implements AutoCloseable {
     /// The lock's number, `chuhe` in letters.
     private static final long NUMBER = 0x6368756865L;
 
-    /// PostgreSQL may take a while to notice that the one before has died, or our own connection of before.
-    private static final Duration DYING = Duration.ofSeconds(10);
-
-    private static final Duration LOST = Duration.ofSeconds(60);
     private static final Duration PAUSE = Duration.ofMillis(500);
-    private static final Duration LOOK = Duration.ofSeconds(5);
     private static final Logger LOG = LoggerFactory.getLogger(DatabaseClaim.class);
 
     private final Access access;
+    private final Patience patience;
     private final Thread watch;
     private final CompletableFuture<Void> taken = new CompletableFuture<>();
     private Connection connection;
     private boolean closed;
 
-    private DatabaseClaim(Access access, Connection connection) {
+    /// How long things are waited for.
+    ///
+    /// @param dying for PostgreSQL to notice that the server before has died
+    /// @param lost for it to notice that our own connection is lost: half a minute by its keepalives
+    /// @param look between two looks at whether the connection is there, and for it to answer
+    record Patience(Duration dying, Duration lost, Duration look) {
+        static final Patience USUAL =
+                new Patience(Duration.ofSeconds(10), Duration.ofSeconds(40), Duration.ofSeconds(5));
+    }
+
+    private DatabaseClaim(Access access, Patience patience, Connection connection) {
         this.access = access;
+        this.patience = patience;
         this.connection = connection;
         this.watch = Thread.ofVirtual().name("database-claim").start(this::watch);
     }
 
     /// @param connection belongs to the claim from now on, also if it fails
     /// @throws CannotStart if another server has the database
-    static DatabaseClaim by(Connection connection, Access access) throws CannotStart, SQLException {
+    static DatabaseClaim by(Connection connection, Access access, Patience patience) throws CannotStart, SQLException {
         try {
-            if (!take(connection, DYING)) {
+            if (!take(connection, patience.dying())) {
                 connection.close();
                 throw new CannotStart(
                         CannotStart.Why.DATABASE_IN_USE,
                         "a running server uses the database " + access
                                 + ": stop that server, or name another database with --db.");
             }
-            return new DatabaseClaim(access, connection);
+            return new DatabaseClaim(access, patience, connection);
         } catch (InterruptedException end) {
             connection.close();
             Thread.currentThread().interrupt();
@@ -86,8 +93,8 @@ final class DatabaseClaim implements AutoCloseable {
     private void watch() {
         try {
             while (!taken.isDone()) {
-                Thread.sleep(LOOK);
-                if (!held().isValid((int) LOOK.toSeconds())) {
+                Thread.sleep(patience.look());
+                if (!held().isValid(seconds(patience.look()))) {
                     LOG.warn("the connection that claims the database is lost");
                     claimAgain();
                 }
@@ -100,14 +107,15 @@ final class DatabaseClaim implements AutoCloseable {
     }
 
     private void claimAgain() throws InterruptedException {
-        close(held());
         while (true) {
+            // Whatever became of the last try: a connection that still had the lock would stand in our own way.
+            close(held());
             try {
-                Connection fresh = access.connect(LOOK);
+                Connection fresh = access.connect(patience.look());
                 if (!hold(fresh)) {
                     return;
                 }
-                if (take(fresh, LOST)) {
+                if (take(fresh, patience.lost())) {
                     LOG.info("the database is claimed again");
                 } else {
                     LOG.error("another server has claimed the database");
@@ -115,9 +123,13 @@ final class DatabaseClaim implements AutoCloseable {
                 }
                 return;
             } catch (SQLException notYet) {
-                Thread.sleep(LOOK);
+                Thread.sleep(patience.look());
             }
         }
+    }
+
+    private static int seconds(Duration duration) {
+        return (int) Math.max(1, duration.toSeconds());
     }
 
     private synchronized Connection held() {

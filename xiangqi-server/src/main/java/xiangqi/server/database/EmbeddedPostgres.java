@@ -48,12 +48,25 @@ public final class EmbeddedPostgres implements AutoCloseable {
     static EmbeddedPostgres in(DataFolder folder, Path unpacked) throws CannotStart, InterruptedException {
         try {
             PostgresCluster cluster = PostgresCluster.in(folder, unpacked);
-            return new EmbeddedPostgres(cluster, running(cluster, 0));
+            return new EmbeddedPostgres(cluster, runningUnlessInterrupted(cluster));
         } catch (IOException fault) {
             throw new CannotStart(
                     CannotStart.Why.POSTGRES_FAILED,
                     "the server's own PostgreSQL does not start: " + fault.getMessage() + ".",
                     fault);
+        }
+    }
+
+    /// Who is told to end while it starts leaves none behind.
+    private static PostgresCluster.Postmaster runningUnlessInterrupted(PostgresCluster cluster)
+            throws CannotStart, IOException, InterruptedException {
+        try {
+            return running(cluster, 0);
+        } catch (InterruptedException end) {
+            if (!cluster.stopAtBirth(PATIENCE)) {
+                LOG.error("PostgreSQL does not stop; the next start attaches to it");
+            }
+            throw end;
         }
     }
 

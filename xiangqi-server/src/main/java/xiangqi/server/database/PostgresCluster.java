@@ -21,6 +21,14 @@ import java.util.concurrent.TimeUnit;
 final class PostgresCluster {
     private static final String USER = "chuhe";
 
+    /// Where Linux tells of its processes; a PostgreSQL works in the folder of its cluster.
+    private static final Path PROCESSES = Path.of("/proc");
+
+    /// How long a PostgreSQL that was just started may take to write down its number.
+    private static final Duration BIRTH = Duration.ofSeconds(5);
+
+    private static final Duration PAUSE = Duration.ofMillis(50);
+
     private static final List<String> SETTINGS = List.of(
             "listen_addresses=127.0.0.1",
             "unix_socket_directories=",
@@ -158,19 +166,37 @@ final class PostgresCluster {
             return Optional.empty();
         }
         long pid = Long.parseLong(lines.getFirst().strip());
-        if (!isPostgres(pid)) {
+        if (!isOurs(pid)) {
             return Optional.empty();
         }
         String port = lines.size() > 3 ? lines.get(3).strip() : "";
         return Optional.of(new Postmaster(pid, port.matches("\\d+") ? Integer.parseInt(port) : 0));
     }
 
-    /// After a restart of the machine another process may have the number.
-    private static boolean isPostgres(long pid) {
+    /// After a restart of the machine another process may have the number, even a PostgreSQL that is not ours. Only
+    /// what is certainly another is taken for one.
+    private boolean isOurs(long pid) {
         return ProcessHandle.of(pid)
                 .filter(ProcessHandle::isAlive)
-                .filter(process -> process.info().command().orElse("postgres").contains("postgres"))
+                .filter(this::canBeOurs)
                 .isPresent();
+    }
+
+    private boolean canBeOurs(ProcessHandle process) {
+        Optional<String> program = process.info().command();
+        if (program.isEmpty()) {
+            // Linux tells the program of every process of one's own.
+            return !Files.isDirectory(PROCESSES);
+        }
+        if (!Path.of(program.get()).getFileName().toString().startsWith("postgres")) {
+            return false;
+        }
+        try {
+            Path works = PROCESSES.resolve(Long.toString(process.pid())).resolve("cwd");
+            return works.toRealPath().equals(cluster.toRealPath());
+        } catch (IOException untold) {
+            return true;
+        }
     }
 
     /// Starts it on that port and waits until it takes connections. What it says goes to the log.
@@ -206,6 +232,18 @@ final class PostgresCluster {
                 == 0;
     }
 
+    /// Stops what may be starting at this moment.
+    boolean stopAtBirth(Duration limit) throws IOException, InterruptedException {
+        long end = System.nanoTime() + BIRTH.toNanos();
+        while (postmaster().isEmpty()) {
+            if (System.nanoTime() - end > 0) {
+                return true;
+            }
+            Thread.sleep(PAUSE);
+        }
+        return stop(limit);
+    }
+
     Access access(int port) {
         return new Access("jdbc:postgresql://127.0.0.1:" + port + "/postgres", USER, password);
     }
@@ -230,10 +268,18 @@ final class PostgresCluster {
         builder.environment().keySet().removeIf(name -> name.startsWith("PG"));
         builder.environment().put("LC_ALL", "C");
         Process process = builder.start();
-        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-            process.destroyForcibly().waitFor();
-            return -1;
+        try {
+            if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly().waitFor();
+                return -1;
+            }
+            return process.exitValue();
+        } catch (InterruptedException end) {
+            // Nobody waits for it any more: what it has started, as initdb does, ends with it.
+            List<ProcessHandle> started = process.descendants().toList();
+            process.destroy();
+            started.forEach(ProcessHandle::destroy);
+            throw end;
         }
-        return process.exitValue();
     }
 }

@@ -24,6 +24,10 @@ final class Writer implements AutoCloseable {
     private static final int QUEUE = 20_000;
     private static final Duration SHORT_PAUSE = Duration.ofMillis(100);
     private static final Duration LONG_PAUSE = Duration.ofSeconds(2);
+
+    /// Beginnings of codes of PostgreSQL: connection, resources, operator, system, a transaction that may only read.
+    private static final List<String> OF_THE_LINE = List.of("08", "53", "57", "58", "25006");
+
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
 
     private final DataSource pool;
@@ -206,10 +210,11 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /// Whether every other transaction would fail for the same reason: the connection, the database's end, its disk.
+    /// Whether every other transaction would fail for the same reason: the connection, the database's end, its disk, or
+    /// that it is only to be read for now.
     private static boolean isOfTheLine(SQLException why) {
         String state = why.getSQLState();
-        return state == null || state.startsWith("08") || state.startsWith("57") || state.startsWith("53");
+        return state == null || OF_THE_LINE.stream().anyMatch(state::startsWith);
     }
 
     private static void tell(List<Waiting> batch, Appended appended) {
@@ -219,7 +224,7 @@ final class Writer implements AutoCloseable {
     private static void fail(List<Waiting> batch, SQLException why) {
         String ticket = UUID.randomUUID().toString().substring(0, 8);
         LOG.error("ticket {}: {} entries were not kept", ticket, batch.size(), why);
-        tell(batch, new Appended.Failed(ticket));
+        tell(batch, isOfTheLine(why) ? new Appended.Unreachable(ticket) : new Appended.Failed(ticket));
     }
 
     /// Takes no more, and waits until what was taken is written.

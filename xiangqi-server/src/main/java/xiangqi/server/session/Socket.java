@@ -10,12 +10,16 @@ import xiangqi.server.cluster.ToSession;
 /// The receiving half of a connection: hands whole texts to the session, one at a time, the next when the session is
 /// done with the last. Public since the WebSocket library calls it.
 public final class Socket implements Session.Listener {
+    /// How much of a text that is too large is taken in for its sender to hear why the connection ends.
+    private static final long TAKEN_IN = Limits.SERVER_MESSAGE;
+
     private final ActorRef<Hearing> sessions;
     private final int bound;
     private final StringBuilder text = new StringBuilder();
     private volatile boolean closed;
     private volatile ActorRef<ToSession> session;
     private boolean discarding;
+    private long beyond;
     private Session socket;
 
     /// @param sessions makes a session for each connection
@@ -42,13 +46,14 @@ public final class Socket implements Session.Listener {
     @Override
     public void onWebSocketPartialText(String part, boolean last) {
         if (discarding) {
-            socket.demand();
+            discard(part, last);
             return;
         }
         if (text.length() + part.length() > Limits.CLIENT_MESSAGE) {
             discarding = true;
-            session.tell(new Heard.TooLarge());
-            socket.demand();
+            beyond = text.length();
+            text.setLength(0);
+            discard(part, last);
             return;
         }
         text.append(part);
@@ -59,6 +64,19 @@ public final class Socket implements Session.Listener {
         String whole = text.toString();
         text.setLength(0);
         session.tell(new Heard.Text(whole));
+    }
+
+    /// Takes in what is of no use before that is said: closing a connection on which something waits to be read makes
+    /// the system forget what was said last.
+    private void discard(String part, boolean last) {
+        if (beyond <= TAKEN_IN) {
+            beyond += part.length();
+            if (last || beyond > TAKEN_IN) {
+                beyond = TAKEN_IN + 1;
+                session.tell(new Heard.TooLarge());
+            }
+        }
+        socket.demand();
     }
 
     @Override

@@ -21,6 +21,11 @@ final class Chairs {
         there.put(account, isThere);
     }
 
+    /// Whether it is known that the account has no connection.
+    boolean isAway(String account) {
+        return Boolean.FALSE.equals(there.get(account));
+    }
+
     void forget(String account) {
         there.remove(account);
     }

@@ -25,6 +25,10 @@ final class Keeper {
     /// How long after a failure the table leaves what nobody asked for.
     private static final Duration REST = Duration.ofSeconds(1);
 
+    /// How long an entry may take to be kept before that is an outage: longer than a busy disk needs, and nothing that
+    /// a player should be charged for.
+    static final Duration LATE = Duration.ofSeconds(3);
+
     private final ActorContext<ToTable> context;
     private final TableId table;
     private final Surroundings around;
@@ -49,9 +53,10 @@ final class Keeper {
 
     /// An entry on its way to the journal.
     ///
+    /// @param since when it was handed to the journal
     /// @param last whether the table is gone with it
     /// @param then how to go on once it is known what came of it
-    record UnderWay(List<Event> events, boolean last, Consumer<Attempt> then) {}
+    record UnderWay(Instant since, List<Event> events, boolean last, Consumer<Attempt> then) {}
 
     /// Whether an entry is on its way: whatever comes has to wait.
     boolean busy() {
@@ -76,7 +81,7 @@ final class Keeper {
             return;
         }
         if (decision instanceof Decision.Accepted accepted && !accepted.events().isEmpty()) {
-            append(cause, new UnderWay(accepted.events(), false, then));
+            append(cause, new UnderWay(around.time().instant(), accepted.events(), false, then));
         } else {
             then.accept(new Attempt.Decided(decision));
         }
@@ -84,7 +89,7 @@ final class Keeper {
 
     /// Closes the table for good.
     void close() {
-        append(Optional.empty(), new UnderWay(List.of(), true, result -> {}));
+        append(Optional.empty(), new UnderWay(around.time().instant(), List.of(), true, result -> {}));
     }
 
     private void append(Optional<Entry.Cause> cause, UnderWay entry) {
@@ -95,8 +100,18 @@ final class Keeper {
                 (appended, failure) -> failure == null ? new Step.Kept(appended) : new Step.Broke(failure));
     }
 
-    /// What the journal made of the entry. Whether the table goes on: it does not if somebody else writes for it.
-    boolean kept(Appended appended) {
+    /// What an entry tells of the journal.
+    enum Journaling {
+        /// It answers.
+        WORKS,
+        /// It keeps nothing at present, or has taken [#LATE] for it.
+        DISTURBED,
+        /// Somebody else writes for this table.
+        FENCED
+    }
+
+    /// What the journal made of the entry.
+    Journaling kept(Appended appended) {
         UnderWay entry = underWay.orElseThrow();
         underWay = Optional.empty();
         switch (appended) {
@@ -105,14 +120,25 @@ final class Keeper {
                 chronicle.add(entry.events());
                 happened.accept(before, entry);
                 entry.then().accept(new Attempt.Decided(new Decision.Accepted(entry.events())));
+                return isLate(entry) ? Journaling.DISTURBED : Journaling.WORKS;
             }
             case Appended.Fenced fenced -> {
                 context.getLog().warn("table {}: somebody else writes for it", table);
-                return false;
+                return Journaling.FENCED;
             }
-            case Appended.Failed failed -> failed(failed.ticket(), entry.then());
+            case Appended.Unreachable unreachable -> {
+                failed(unreachable.ticket(), entry.then());
+                return Journaling.DISTURBED;
+            }
+            case Appended.Failed failed -> {
+                failed(failed.ticket(), entry.then());
+                return isLate(entry) ? Journaling.DISTURBED : Journaling.WORKS;
+            }
         }
-        return true;
+    }
+
+    private boolean isLate(UnderWay entry) {
+        return !around.time().instant().isBefore(entry.since().plus(LATE));
     }
 
     private void failed(String ticket, Consumer<Attempt> then) {

@@ -109,8 +109,15 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         switch (message) {
             case Step.Loaded loaded -> loaded(loaded.entries());
             case Step.Kept kept -> {
-                if (!keeper.kept(kept.appended())) {
-                    phase = Phase.ENDED;
+                boolean open = phase == Phase.OPEN;
+                switch (keeper.kept(kept.appended())) {
+                    case WORKS -> {}
+                    case DISTURBED -> {
+                        if (open) {
+                            halt();
+                        }
+                    }
+                    case FENCED -> phase = Phase.ENDED;
                 }
             }
             case Step.Broke broke -> {
@@ -233,6 +240,28 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         });
     }
 
+    /// The journal was away, or took so long that a player would have been charged for it: clocks and grace times stand
+    /// until it has kept that they do.
+    private void halt() {
+        if (phase == Phase.OPEN && !keeper.busy() && Standstill.concerns(table())) {
+            phase = Phase.HALTED;
+            if (!now().isBefore(keeper.rested())) {
+                goOn();
+            }
+        }
+    }
+
+    /// Tries to go on after that. Who is to move and could not come back meanwhile is waited for.
+    private void goOn() {
+        keeper.attempt(new Stamped.ByHost(now(), new HostCommand.Recover()), Optional.empty(), result -> {
+            if (result instanceof Attempt.Decided) {
+                boolean waits = Standstill.isNeededAt(table()) && chairs.isAway(Standstill.mover(table()));
+                phase = waits ? Phase.STANDING : Phase.OPEN;
+                standstill.begin(now());
+            }
+        });
+    }
+
     /// Says that the table is there again, to all who remember it in memory alone.
     private void isAwake() {
         chronicle.owner().ifPresent(account -> directory.tell(account, new ToAttendance.Owns(id)));
@@ -244,7 +273,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private Optional<ProtocolError> closed() {
         return switch (phase) {
             case OPEN -> Optional.empty();
-            case STANDING -> Optional.of(Replies.busy(RETRY));
+            case STANDING, HALTED -> Optional.of(Replies.busy(RETRY));
             case ASLEEP, UNKNOWN, WAKING, GONE, ENDED -> Optional.of(ProtocolError.of(ErrorCode.TABLE_UNKNOWN));
         };
     }
@@ -252,7 +281,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     // What is asked
 
     private void open(Instant at, ToTable.Open open) {
-        if ((phase == Phase.OPEN || phase == Phase.STANDING)
+        if ((phase == Phase.OPEN || phase == Phase.STANDING || phase == Phase.HALTED)
                 && chronicle.owner().equals(Optional.of(open.account()))) {
             open.from().tell(new ToAttendance.Opened(open.request(), id, Optional.empty()));
             return;
@@ -335,6 +364,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                     recover(now());
                 }
             }
+            case HALTED -> goOn();
             case WAKING -> recover(now());
             case GONE -> {
                 since = now();
@@ -391,6 +421,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                         .flatMap(Optional::stream)
                         .min(Instant::compareTo);
             case STANDING -> standstill.nextDue();
+            case HALTED -> Optional.of(keeper.rested());
             case GONE -> Optional.of(since.plus(around.allowances().answers()));
             case ASLEEP, UNKNOWN, WAKING, ENDED -> Optional.empty();
         };

@@ -34,9 +34,19 @@ final class Standstill {
         return table.running().flatMap(game -> game.clock().deadline()).isPresent();
     }
 
+    /// Whether anything at the table runs out by itself.
+    static boolean concerns(Table table) {
+        return table.running().isPresent() || !table.graceEnds().isEmpty();
+    }
+
+    /// The account that is to move in the running game.
+    static String mover(Table table) {
+        return table.players().get(table.running().orElseThrow().turn()).id();
+    }
+
     /// Whether a message shows that the player to move is back.
     static boolean endsBy(ToTable message, Table table) {
-        String mover = table.players().get(table.running().orElseThrow().turn()).id();
+        String mover = mover(table);
         return switch (message) {
             case ToTable.There player -> player.there() && player.account().equals(mover);
             case ToTable.Ask ask -> ask.by().id().equals(mover);

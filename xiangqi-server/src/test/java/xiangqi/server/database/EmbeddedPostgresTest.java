@@ -2,6 +2,7 @@ package xiangqi.server.database;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,10 +15,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class EmbeddedPostgresTest {
@@ -59,6 +62,30 @@ class EmbeddedPostgresTest {
                     first.onExit().get(LIMIT.toSeconds(), TimeUnit.SECONDS).pid());
             postgres.close();
             assertEquals(List.of(), running(home.resolve("database")));
+        }
+    }
+
+    /// After a restart of the machine the number that a PostgreSQL had is anybody's, that of a PostgreSQL elsewhere
+    /// too. Waiting for its answer would take a minute.
+    @Test
+    @Timeout(value = 50, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aNumberThatAnotherProcessHasGotIsNotWaitedFor(@TempDir Path home) throws Exception {
+        try (DataFolder folder = DataFolder.claim(home)) {
+            List<String> notes;
+            Path file = home.resolve("database/postmaster.pid");
+            try (EmbeddedPostgres before = TestDatabase.in(folder)) {
+                notes = Files.readAllLines(file);
+            }
+            for (long foreign :
+                    List.of(TestDatabase.pid(), ProcessHandle.current().pid())) {
+                List<String> stale = new ArrayList<>(notes);
+                stale.set(0, Long.toString(foreign));
+                Files.write(file, stale);
+                try (EmbeddedPostgres postgres = TestDatabase.in(folder)) {
+                    assertNotEquals(foreign, postgres.pid());
+                    postgres.access().connect(LIMIT).close();
+                }
+            }
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.UUID;
 /// test JVM left behind is taken over by the next.
 public final class TestDatabase {
     /// Where the programs of PostgreSQL are unpacked for all tests.
-    private static final Path PROGRAMS = Path.of("target/postgresql").toAbsolutePath();
+    static final Path PROGRAMS = Path.of("target/postgresql").toAbsolutePath();
 
     private static final EmbeddedPostgres POSTGRES = start();
 
@@ -37,6 +37,11 @@ public final class TestDatabase {
     /// A PostgreSQL of that folder's own, which the caller ends.
     public static EmbeddedPostgres in(DataFolder folder) throws CannotStart, InterruptedException {
         return EmbeddedPostgres.in(folder, PROGRAMS);
+    }
+
+    /// The id of the first process of the PostgreSQL that all tests share.
+    static long pid() {
+        return POSTGRES.pid();
     }
 
     /// How to reach a new, empty database.

@@ -59,7 +59,8 @@ class JournalOutageTest {
                                     before.countDown();
                                     all.countDown();
                                 }
-                                case Appended.Failed ignored -> told.failed.incrementAndGet();
+                                case Appended.Unreachable ignored -> told.failed.incrementAndGet();
+                                case Appended.Failed ignored -> throw new IllegalStateException("the database lives");
                                 case Appended.Fenced ignored -> throw new IllegalStateException("fenced by itself");
                             }
                         }

@@ -301,6 +301,6 @@ class PostgresJournalTest {
     @Test
     void aClosedJournalTakesNothingMore() throws Exception {
         journal.close();
-        assertInstanceOf(Appended.Failed.class, await(journal.append(entry(Tables.IDENTIFIERS.table(), 1))));
+        assertInstanceOf(Appended.Unreachable.class, await(journal.append(entry(Tables.IDENTIFIERS.table(), 1))));
     }
 }
