@@ -21,6 +21,7 @@ import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.ScriptedTable;
 import xiangqi.core.table.Terms;
+import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.JsonFields;
 import xiangqi.net.codec.JsonLines;
 
@@ -120,27 +121,10 @@ final class TableObjects {
         }
     }
 
+    /// As it is stored, but that an annulled game has a word of its own.
     private static String name(Event event) {
-        return switch (event) {
-            case Event.Opened opened -> "opened";
-            case Event.Seated seated -> "seated";
-            case Event.Left left -> "left";
-            case Event.BecameReady ready -> "ready";
-            case Event.Started started -> "started";
-            case Event.Moved moved -> "moved";
-            case Event.Warned warned -> "warned";
-            case Event.Offered offered -> "offered";
-            case Event.Declined declined -> "declined";
-            case Event.Lapsed lapsed -> "lapsed";
-            case Event.TakenBack back -> "takenBack";
-            case Event.WentAway away -> "away";
-            case Event.CameBack back -> "back";
-            case Event.Recovered recovered -> "recovered";
-            case Event.Staked staked -> "staked";
-            case Event.Charged charged -> "charged";
-            case Event.Settled settled -> "settled";
-            case Event.Ended ended -> ended.outcome() instanceof Outcome.Annulled ? "annulled" : "ended";
-        };
+        boolean annulled = event instanceof Event.Ended ended && ended.outcome() instanceof Outcome.Annulled;
+        return annulled ? "annulled" : EventCodec.type(event);
     }
 
     private static void terms(JsonFields fields, Terms terms) {

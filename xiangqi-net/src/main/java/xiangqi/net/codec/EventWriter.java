@@ -90,7 +90,8 @@ final class EventWriter {
         return to;
     }
 
-    private static String type(Event event) {
+    /// The word for what kind of event it is.
+    static String type(Event event) {
         return switch (event) {
             case Event.Opened opened -> "opened";
             case Event.Seated seated -> "seated";
