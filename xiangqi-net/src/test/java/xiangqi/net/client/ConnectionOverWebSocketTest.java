@@ -30,7 +30,7 @@ class ConnectionOverWebSocketTest extends ConnectionContract {
         Connection connection = connect();
         connection.observe(states);
         states.last(LinkState.Online.class);
-        got(connection.signIn("the pong is here", "when this is answered"));
+        Answered.got(connection.signIn("the pong is here", "when this is answered"));
         loopback.drop();
         time.advance(Limits.SILENCE);
         time.advanceTo(states.last(LinkState.Offline.class).until());
