@@ -1,7 +1,9 @@
 package xiangqi.ui.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
@@ -51,5 +53,34 @@ class RefusalWordsTest {
                 Refusal.Code.ILLEGAL_MOVE,
                 Map.of("move", Argument.of("a3a2"), "why", Argument.of(Attempt.Why.SOLDIER_BACKWARDS)));
         assertEquals("这枚棋子不能后退", RefusalWords.say(CHINESE, placeless));
+    }
+
+    /// What a newer server names is said as far as it is known.
+    @Test
+    void aReasonASideOrAnArgumentThatIsNotKnownStillMakesASentence() {
+        Map<String, Argument> unknownWhy =
+                Map.of("move", Argument.of("b0d1"), "why", Argument.of("WIND"), "at", Argument.of("z9"));
+        assertEquals(
+                "That move is not allowed.",
+                RefusalWords.say(ENGLISH, Refusal.of(Refusal.Code.ILLEGAL_MOVE, unknownWhy)));
+        assertEquals("不能这样走", RefusalWords.say(CHINESE, Refusal.of(Refusal.Code.ILLEGAL_MOVE, unknownWhy)));
+        assertEquals(
+                "That move is not allowed.",
+                RefusalWords.say(ENGLISH, Refusal.of(Refusal.Code.ILLEGAL_MOVE, "why", Argument.of(7))));
+        assertEquals(
+                "悔棋后 GREEN 已无时间",
+                RefusalWords.say(CHINESE, Refusal.of(Refusal.Code.UNDO_NO_TIME, "side", Argument.of("GREEN"))));
+        Refusal odd = Refusal.of(
+                Refusal.Code.SEAT_TAKEN, Map.of("zeal", Argument.of(3), "table", Argument.of("somewhere else")));
+        assertEquals(RefusalWords.say(ENGLISH, Refusal.of(Refusal.Code.SEAT_TAKEN)), RefusalWords.say(ENGLISH, odd));
+    }
+
+    @Test
+    void anArgumentThatIsMissingStillMakesASentence() {
+        for (Words words : List.of(CHINESE, ENGLISH)) {
+            for (Refusal.Code code : Refusal.Code.values()) {
+                assertFalse(RefusalWords.say(words, Refusal.of(code)).isBlank(), code.name());
+            }
+        }
     }
 }
