@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The server as an operator meets it: a process of `bin/chuhe-server` that the build laid out. Whatever becomes of the
 /// test, [#close()] ends the process, and the PostgreSQL of its data folder, by their ids.
@@ -51,19 +52,30 @@ public final class ServerProcess implements AutoCloseable {
 
     /// Starts `chuhe-server serve` on that port.
     public static ServerProcess serve(Path notes, Path data, int port) {
+        return serve(launcher(), notes, data, port);
+    }
+
+    /// Starts the server of that launcher on that port.
+    public static ServerProcess serve(Path launcher, Path notes, Path data, int port) {
         return start(
                 notes,
                 Optional.of(data),
-                List.of(launcher().toString(), "serve", "--port", Integer.toString(port), "--data", data.toString()));
+                List.of(launcher.toString(), "serve", "--port", Integer.toString(port), "--data", data.toString()));
     }
 
-    /// Starts any command.
+    /// Starts any command. Hashing of passwords is made cheap, and as many may register as like; the rest is as it is
+    /// shipped.
     static ServerProcess start(Path notes, Optional<Path> data, List<String> command) {
+        return startIn(notes, notes, data, command);
+    }
+
+    /// Starts any command in that folder.
+    static ServerProcess startIn(Path folder, Path notes, Optional<Path> data, List<String> command) {
         try {
             Path out = Files.createTempFile(notes, "out", ".txt");
             Path err = Files.createTempFile(notes, "err", ".txt");
             ProcessBuilder builder = new ProcessBuilder(command)
-                    .directory(notes.toFile())
+                    .directory(folder.toFile())
                     .redirectOutput(out.toFile())
                     .redirectError(err.toFile());
             builder.environment()
@@ -106,6 +118,33 @@ public final class ServerProcess implements AutoCloseable {
 
     public long pid() {
         return process.pid();
+    }
+
+    /// CPU time that it has taken so far, without its PostgreSQL.
+    public Duration cpu() {
+        return cpu(process.toHandle());
+    }
+
+    /// CPU time that the processes of its PostgreSQL have taken that are there now.
+    public Duration postgresCpu() {
+        return postgres().stream()
+                .flatMap(postmaster -> Stream.concat(Stream.of(postmaster), postmaster.descendants()))
+                .map(ServerProcess::cpu)
+                .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private static Duration cpu(ProcessHandle process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /// How its own PostgreSQL is reached, for the driver.
+    public String database() throws IOException {
+        Path folder = data.orElseThrow();
+        String port = Files.readAllLines(folder.resolve("database/postmaster.pid"))
+                .get(3)
+                .strip();
+        String password = Files.readString(folder.resolve("database.password")).strip();
+        return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?currentSchema=chuhe&user=chuhe&password=" + password;
     }
 
     /// Waits for its end and returns the exit code.

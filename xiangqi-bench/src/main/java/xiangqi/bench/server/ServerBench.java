@@ -65,7 +65,7 @@ public final class ServerBench {
         }
     }
 
-    public static void main(String[] args) throws IOException, InterruptedException, SQLException {
+    public static void main(String[] args) throws Exception {
         Locale.setDefault(Locale.ROOT);
         Path page = Path.of(args[0]);
         int tables = args.length > 3 ? Integer.parseInt(args[3]) : 500;
