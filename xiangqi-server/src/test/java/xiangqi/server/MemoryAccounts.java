@@ -1,6 +1,7 @@
 package xiangqi.server;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,10 +20,19 @@ public final class MemoryAccounts implements Accounts {
     private final InstantSource time;
     private final Map<String, String> passwords = new HashMap<>();
     private final Map<String, String> tokens = new HashMap<>();
+    private final Map<String, Instant> expiries = new HashMap<>();
     private final Map<CommandId, String> made = new HashMap<>();
+    private CompletableFuture<Void> released = CompletableFuture.completedFuture(null);
+    private int held;
+    private Duration tokenLife = Duration.ofDays(30);
 
     public MemoryAccounts(InstantSource time) {
         this.time = time;
+    }
+
+    /// How long tokens are good that are given out from now on.
+    public synchronized void tokensLive(Duration life) {
+        tokenLife = life;
     }
 
     @Override
@@ -37,12 +47,44 @@ public final class MemoryAccounts implements Accounts {
 
     @Override
     public synchronized CompletionStage<SignIn> signIn(String name, String password) {
-        return password.equals(passwords.get(name)) ? done(name) : refused(ErrorCode.WRONG_PASSWORD);
+        CompletionStage<SignIn> answer =
+                password.equals(passwords.get(name)) ? done(name) : refused(ErrorCode.WRONG_PASSWORD);
+        held++;
+        notifyAll();
+        return released.thenCompose(go -> answer);
+    }
+
+    /// Signing in by password is not answered from now on.
+    public synchronized void hold() {
+        held = 0;
+        released = new CompletableFuture<>();
+    }
+
+    /// Waits until so many have asked since.
+    public synchronized void untilHeld(int many) {
+        try {
+            while (held < many) {
+                wait();
+            }
+        } catch (InterruptedException end) {
+            throw new IllegalStateException(end);
+        }
+    }
+
+    /// It is answered again, and so are those who wait.
+    public void release() {
+        CompletableFuture<Void> waiting;
+        synchronized (this) {
+            waiting = released;
+        }
+        waiting.complete(null);
     }
 
     @Override
     public synchronized CompletionStage<SignIn> signIn(String token) {
-        return tokens.containsKey(token) ? done(tokens.get(token)) : refused(ErrorCode.TOKEN_INVALID);
+        return tokens.containsKey(token) && time.instant().isBefore(expiries.get(token))
+                ? done(tokens.get(token))
+                : refused(ErrorCode.TOKEN_INVALID);
     }
 
     @Override
@@ -60,9 +102,10 @@ public final class MemoryAccounts implements Accounts {
 
     private CompletionStage<SignIn> done(String name) {
         String token = "token-" + tokens.size() + "-" + name;
+        Instant expires = time.instant().plus(tokenLife);
         tokens.put(token, name);
-        return CompletableFuture.completedStage(
-                new SignIn.Done(player(name), token, time.instant().plus(Duration.ofDays(30))));
+        expiries.put(token, expires);
+        return CompletableFuture.completedStage(new SignIn.Done(player(name), token, expires));
     }
 
     private static Player player(String name) {

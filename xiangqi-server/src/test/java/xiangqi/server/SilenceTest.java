@@ -1,6 +1,7 @@
 package xiangqi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import java.net.http.WebSocket;
@@ -14,11 +15,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.Endpoint;
+import xiangqi.net.protocol.ErrorCode;
 import xiangqi.net.protocol.Limits;
 import xiangqi.net.protocol.ServerMessage;
 import xiangqi.net.protocol.VersionRange;
 
-/// When a connection is taken for broken. Time is moved on by the test.
+/// When a connection is taken for broken, and what outlasts a token. Time is moved on by the test.
 class SilenceTest {
     private static TimedHall hall;
 
@@ -40,6 +42,21 @@ class SilenceTest {
         client.first(ServerMessage.Pong.class, pong -> pong.nonce() == 1);
         hall.time.advance(Limits.SILENCE);
         client.untilClosed();
+    }
+
+    /// A token is for signing in; whoever is signed in stays so.
+    @Test
+    void aConnectionStaysSignedInWhenItsTokenHasExpired() {
+        hall.open.accounts.tokensLive(Duration.ofSeconds(5));
+        TestClient client = hall.open.client();
+        ServerMessage.SignedIn signedIn = client.register(hall.name());
+        hall.pass(client, Duration.ofSeconds(6));
+        assertTrue(signedIn.expires().isBefore(hall.time.instant()));
+        client.watch(client.openTable());
+
+        TestClient late = hall.open.client();
+        assertEquals(
+                ErrorCode.TOKEN_INVALID, late.refused(new ClientMessage.SignInWithToken(late.id(), signedIn.token())));
     }
 
     @Test

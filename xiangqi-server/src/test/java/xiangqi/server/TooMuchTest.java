@@ -3,6 +3,9 @@ package xiangqi.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -57,6 +60,51 @@ class TooMuchTest {
         hall.time.advance(Duration.ofMinutes(20));
         TestClient later = hall.open.client();
         later.ask(new ClientMessage.SignIn(later.id(), name, "secret horse"), ServerMessage.SignedIn.class);
+    }
+
+    @Test
+    void aNameSpelledInManyWaysIsOneNameToGuessAt() {
+        String name = hall.name();
+        TestClient client = hall.open.client();
+        List<String> ways = List.of(name, name.toUpperCase(Locale.ROOT), " " + name, name.replace('p', 'ｐ'));
+        for (int i = 0; i < Allowances.USUAL.wrongPasswords(); i++) {
+            assertEquals(
+                    ErrorCode.WRONG_PASSWORD,
+                    client.refused(new ClientMessage.SignIn(client.id(), ways.get(i % ways.size()), "a guess")));
+        }
+        for (String way : ways) {
+            assertEquals(ErrorCode.TOO_MANY, client.refused(new ClientMessage.SignIn(client.id(), way, "a guess")));
+        }
+        hall.time.advance(Duration.ofMinutes(20));
+    }
+
+    /// Hashing takes a while: what is sent meanwhile on other connections is not let in beyond the limit.
+    @Test
+    void guessesAtTheSameMomentAreNoMoreThanOneAfterTheOther() {
+        String name = hall.name();
+        hall.open.accounts.hold();
+        List<TestClient> guessing = new ArrayList<>();
+        for (int i = 0; i < Allowances.USUAL.wrongPasswords(); i++) {
+            TestClient client = hall.open.client();
+            client.say(new ClientMessage.SignIn(client.id(), name, "a guess"));
+            guessing.add(client);
+        }
+        hall.open.accounts.untilHeld(Allowances.USUAL.wrongPasswords());
+        TestClient more = hall.open.client();
+        assertEquals(ErrorCode.TOO_MANY, more.refused(new ClientMessage.SignIn(more.id(), name, "a guess")));
+        hall.open.accounts.release();
+        guessing.forEach(client -> client.first(ServerMessage.Refused.class));
+        hall.time.advance(Duration.ofMinutes(20));
+    }
+
+    @Test
+    void aRightPasswordIsNoGuess() {
+        String name = hall.name();
+        hall.open.registered(name);
+        for (int i = 0; i < 2 * Allowances.USUAL.wrongPasswords(); i++) {
+            TestClient client = hall.open.client();
+            client.ask(new ClientMessage.SignIn(client.id(), name, "secret horse"), ServerMessage.SignedIn.class);
+        }
     }
 
     @Test

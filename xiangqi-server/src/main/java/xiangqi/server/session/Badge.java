@@ -70,7 +70,7 @@ final class Badge {
         if (!isFree(request, digest)) {
             return;
         }
-        Optional<Duration> wait = tries.wait(request.name(), address);
+        Optional<Duration> wait = tries.take(request.name(), address);
         if (wait.isPresent()) {
             voice.refuse(request, Voice.later(ErrorCode.TOO_MANY, wait.get()));
         } else {
@@ -121,17 +121,26 @@ final class Badge {
                         new ServerMessage.SignedIn(request.id(), done.player(), done.token(), done.expires());
                 account = Optional.of(done);
                 signed = Optional.of(new Signed(digest, answer));
+                forgive(request);
                 count();
                 voice.say(answer);
             }
             case SignIn.Refused refused -> {
-                if (refused.why().code() == ErrorCode.WRONG_PASSWORD
-                        && request instanceof ClientMessage.SignIn signIn) {
-                    tries.count(signIn.name(), address);
+                if (refused.why().code() != ErrorCode.WRONG_PASSWORD) {
+                    forgive(request);
                 }
                 voice.refuse(request, refused.why());
             }
-            case SignIn.Busy busy -> voice.refuse(request, Voice.later(ErrorCode.BUSY, busy.again()));
+            case SignIn.Busy busy -> {
+                forgive(request);
+                voice.refuse(request, Voice.later(ErrorCode.BUSY, busy.again()));
+            }
+        }
+    }
+
+    private void forgive(ClientMessage.Request request) {
+        if (request instanceof ClientMessage.SignIn signIn) {
+            tries.forgive(signIn.name(), address);
         }
     }
 
@@ -154,6 +163,7 @@ final class Badge {
     /// The accounts could not say.
     void broke(ClientMessage.Request request, Throwable why) {
         signing = signing.filter(asked -> asked != request);
+        forgive(request);
         String ticket = UUID.randomUUID().toString();
         context.getLog().error("accounts broke off, ticket {}", ticket, why);
         voice.refuse(request, ProtocolError.of(ErrorCode.FAILED, "ticket", Argument.of(ticket)));

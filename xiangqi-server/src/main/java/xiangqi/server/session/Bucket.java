@@ -26,8 +26,13 @@ final class Bucket {
         return wait;
     }
 
+    /// Puts one back.
+    void giveBack() {
+        full = full.minus(interval);
+    }
+
     /// How long there is none to take.
-    Optional<Duration> wait(Instant now) {
+    private Optional<Duration> wait(Instant now) {
         Instant next = full.isBefore(now) ? now : full.minus(interval.multipliedBy(size - 1L));
         return next.isAfter(now) ? Optional.of(Duration.between(now, next)) : Optional.empty();
     }

@@ -21,8 +21,9 @@ final class Buckets {
         this.interval = interval;
     }
 
-    synchronized Optional<Duration> wait(String key) {
-        return Optional.ofNullable(buckets.get(key)).flatMap(bucket -> bucket.wait(time.instant()));
+    /// Puts back what was taken.
+    synchronized void giveBack(String key) {
+        Optional.ofNullable(buckets.get(key)).ifPresent(Bucket::giveBack);
     }
 
     synchronized Optional<Duration> take(String key) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.stream.Stream;
+import xiangqi.server.account.Accounts;
 import xiangqi.server.cluster.Allowances;
 
 /// Slows down those who guess passwords and those who register without end. Shared by the sessions of a node.
@@ -26,17 +27,23 @@ final class Tries {
         this.registrations = new Buckets(time, allowances.registrations(), HOUR.dividedBy(allowances.registrations()));
     }
 
-    /// How long nobody may try to sign in with that name from that address.
-    Optional<Duration> wait(String name, String address) {
-        return Stream.of(names.wait(key(name, address)), addresses.wait(address))
-                .flatMap(Optional::stream)
-                .max(Duration::compareTo);
+    /// Lets somebody try to sign in with that name from that address; or says how long nobody may. Counts as a wrong
+    /// password until it is forgiven: of those who try at the same moment no more are let in than one after the
+    other.Optional<Duration> take(String name, String address) {
+        Optional<Duration> byName = names.take(key(name, address));
+        Optional<Duration> byAddress = addresses.take(address);
+        if (byName.isPresent() && byAddress.isEmpty()) {
+            addresses.giveBack(address);
+        } else if (byName.isEmpty() && byAddress.isPresent()) {
+            names.giveBack(key(name, address));
+        }
+        return Stream.of(byName, byAddress).flatMap(Optional::stream).max(Duration::compareTo);
     }
 
-    /// A password for that name was wrong.
-    void count(String name, String address) {
-        names.take(key(name, address));
-        addresses.take(address);
+    /// The password was not wrong.
+    void forgive(String name, String address) {
+        names.giveBack(key(name, address));
+        addresses.giveBack(address);
     }
 
     /// Counts somebody who registers; or says how long nobody may from that address.
@@ -44,7 +51,8 @@ final class Tries {
         return registrations.take(address);
     }
 
+    /// However it is spelled, a name is one.
     private static String key(String name, String address) {
-        return address + " " + name;
+        return address + " " + Accounts.sameName(name);
     }
 }
