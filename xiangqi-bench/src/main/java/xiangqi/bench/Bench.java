@@ -48,7 +48,7 @@ public final class Bench {
                 new Section("perft", "Perft, whole processes", Duration.ofMinutes(1), pairs::toDepth5),
                 new Section("depth6", "Perft to depth 6, whole processes", Duration.ofMinutes(20), pairs::toDepth6),
                 new Section(
-                        "steps", "Single steps (JMH)", Duration.ofMinutes(quick ? 1 : 2), () -> Steps.measure(quick)),
+                        "steps", "Single steps (JMH)", Duration.ofMinutes(quick ? 2 : 4), () -> Steps.measure(quick)),
                 new Section("judging", "Judging after every ply", Duration.ofMinutes(1), Judging::measure),
                 new Section("batches", "Whole batches over the image", Duration.ofMinutes(1), ImageBatches::measure),
                 new Section("ideas", "What each idea is worth", Duration.ofMinutes(2), Ideas::measure));

@@ -20,8 +20,9 @@ final class Judging {
         StringBuilder text = new StringBuilder("""
                 Lines of 300 plies, each judged anew from its first ply; thread CPU time, best of the runs after warming up.
                 Bytes are those allocated a ply, in brackets how many plies in a hundred bring a position back: only they have
-                a cycle that is looked at, from its end and only until both sides are known to have an idle ply: a longer
-                cycle is not looked at any further. Its evidence is made when somebody asks for it.
+                a cycle that is looked at, from its end and only until both sides are known to have an idle ply. What
+                a verdict needs is added up in the same few fields however long the cycle is; ply by ply the cycle is
+                told when somebody asks for the evidence.
 
                 | line, edition | µs a ply | bytes, plies 1–100 | 101–200 | 201–300 |
                 |---|---|---|---|---|
@@ -29,11 +30,22 @@ final class Judging {
         for (Edition edition : Edition.values()) {
             row(text, "ten games by chance, " + edition.code(), LongLines.byChance(10, 2), edition);
             row(text, "one that repeats all the time, " + edition.code(), List.of(LongLines.repeating()), edition);
+            row(
+                    text,
+                    "one that goes back the way it came, and again (last in, first out), " + edition.code(),
+                    List.of(LongLines.outAndBack(3)),
+                    edition);
+            row(
+                    text,
+                    "one that checks with every move of Red, " + edition.code(),
+                    List.of(LongLines.checking(1)),
+                    edition);
         }
         text.append("""
 
                 What a ply did (check, chase, threat of mate) is kept with the ply once it has been worked out, and the same
-                ply a cycle earlier in the same position did the same; moves are tried for a check without being made. Judging
+                ply a cycle earlier in the same position did the same; moves are tried for a check without being made. So a
+                ply that brings a position back pays for itself alone: bytes grow where more plies do so, not with the cycle. Judging
                 a line that repeats all the time went from some 34 µs a ply to less than 10 by the first, to 1 by all
                 (`chinese`).
                 """);

@@ -31,9 +31,9 @@ import xiangqi.core.rules.Position;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(1)
+@Warmup(iterations = 6, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 12, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(3)
 public class RulesBenchmark {
     private static final int POSITIONS = 4_000;
 
