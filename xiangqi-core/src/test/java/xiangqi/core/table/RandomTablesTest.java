@@ -32,6 +32,7 @@ import xiangqi.core.rules.Move;
 /// Random commands at random times: whatever comes, the table keeps its promises. A failure names its seed and step.
 class RandomTablesTest {
     private static final int TABLES = 10;
+    private static final int STEPS_OF_A_HOUSE = 100_000;
     private static final long MONEY = 1_200;
     private static final Set<Class<? extends Event>> HAPPENS_EVERYWHERE = Set.of(
             Event.Moved.class,
@@ -44,6 +45,8 @@ class RandomTablesTest {
             Event.CameBack.class,
             Event.Ended.class);
     private static final int STEPS = 300;
+
+    /// After every how many steps the events are replayed in the short run; the long one does it after each.
     private static final int REPLAYED = 20;
 
     @ParameterizedTest
@@ -59,26 +62,26 @@ class RandomTablesTest {
                 "ourgame,none"
             })
     void aTableKeepsItsPromisesWhateverComes(String house, String control) {
-        play(house, control, TABLES);
+        play(house, control, TABLES, REPLAYED);
     }
 
-    /// A hundred thousand steps at tables of every house.
+    /// A hundred thousand steps at the tables of every house.
     @Tag("soak")
     @ParameterizedTest
     @ValueSource(strings = {"plain", "pook", "ourgame", "qq", "ranks"})
     void aTableKeepsItsPromisesForALongTime(String house) {
         for (String control : List.of("three:300/60/20", "two:4@120,3@40", "fischer:60+10", "none")) {
-            play(house, control, 100_000 / STEPS / 4);
+            play(house, control, STEPS_OF_A_HOUSE / STEPS / 4 + 1, 1);
         }
     }
 
-    private static void play(String house, String control, int tables) {
+    private static void play(String house, String control, int tables, int replayed) {
         Set<Class<?>> seen = new HashSet<>();
         boolean restarted = false;
         int uncovered = 0;
         for (int i = 0; i < tables; i++) {
             Run run = new Run(house, control, 1000L * (house + control).hashCode() + i);
-            run.play();
+            run.play(replayed);
             run.events.forEach(event -> seen.add(event.getClass()));
             uncovered += run.uncovered;
             restarted |= run.events.stream().anyMatch(RandomTablesTest::startsAtOdds);
@@ -122,13 +125,13 @@ class RandomTablesTest {
             step(new Stamped.ByHost(now, new HostCommand.Open(terms)), "open");
         }
 
-        void play() {
+        void play(int replayed) {
             for (int i = 0; i < STEPS; i++) {
                 if (random.nextInt(3) > 0) {
                     now = now.plusMillis(random.nextInt(random.nextInt(10) == 0 ? 40_000 : 6_000));
                 }
                 step(command(), where + " step " + i);
-                if (i % REPLAYED == 0) {
+                if (i % replayed == 0) {
                     assertEquals(table, Table.replay(events), where + " step " + i);
                 }
             }
