@@ -3,6 +3,7 @@ package xiangqi.app;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Application;
+import javafx.application.Platform;
 import xiangqi.app.storage.Folders;
 import xiangqi.app.storage.OneWindow;
 import xiangqi.ui.text.Language;
@@ -19,6 +20,7 @@ final class Client {
             return 0;
         }
         try {
+            nameWindows();
             Application.launch(
                     ClientApplication.class,
                     files.stream().map(file -> file.toAbsolutePath().toString()).toArray(String[]::new));
@@ -27,6 +29,12 @@ final class Client {
             System.err.println("chuhe: " + Words.in(Language.ENGLISH).text("app.no-window", noWindows.getMessage()));
             return 1;
         }
+    }
+
+    /// GTK gives windows the class that the window library is told first; without this it is the full name of a class
+    /// of the program. See docs/decisions/the-class-of-the-window.md.
+    private static void nameWindows() {
+        Platform.startup(() -> com.sun.glass.ui.Application.GetApplication().setName("chuhe"));
     }
 
     /// The folders of this user.

@@ -95,8 +95,15 @@ final class LocalGames {
         return purses.profile(house, player);
     }
 
-    /// Begins a game. If it cannot be kept it is played nevertheless, without money, and the reason is told.
+    /// Begins a game, see [#prepare].
     Begun begin(NewGame agreed) {
+        Prepared prepared = prepare(agreed);
+        return new Begun(prepared.hosted(), prepared.begin());
+    }
+
+    /// A table for a game whose clocks do not run yet. If the game cannot be kept it is played nevertheless, without
+    /// money, and the reason is told.
+    Prepared prepare(NewGame agreed) {
         House house = agreed.terms().house();
         Player red = purses.seat(house, agreed.red());
         Player black = purses.seat(house, agreed.black());
@@ -111,7 +118,17 @@ final class LocalGames {
         LocalTable table = LocalTable.create(
                 time, executor, alarms, journal.map(kept -> booked(house, kept)).orElse(Journal.NONE));
         Terms terms = journal.isPresent() ? agreed.terms() : agreed.terms().withMoney(false);
-        return new Begun(hosted(table, journal, Optional.empty()), table.begin(terms, red, black, agreed.stakes()));
+        return new Prepared(hosted(table, journal, Optional.empty()), new NewGame(terms, red, black, agreed.stakes()));
+    }
+
+    /// A table that everything is ready at.
+    ///
+    /// @param game what begins there
+    record Prepared(Hosted hosted, NewGame game) {
+        /// Seats the players and starts their clocks.
+        CompletionStage<Decision> begin() {
+            return hosted.table().begin(game.terms(), game.red(), game.black(), game.stakes());
+        }
     }
 
     /// A game whose players have sat down.

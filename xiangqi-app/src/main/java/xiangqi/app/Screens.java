@@ -298,7 +298,12 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     public void resume() {
         unfinished.stream().findFirst().ifPresent(found -> {
             Game game = found.game();
-            games.resume(found).ifPresent(hosted -> sit(hosted, game.red(), game.black()));
+            games.resume(found)
+                    .ifPresent(hosted -> sit(
+                            hosted,
+                            game.red(),
+                            game.black(),
+                            model -> model.know(found.stored().table())));
         });
     }
 
@@ -316,19 +321,24 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     @Override
     public void again(NewGame next) {
         agreed = next;
-        navigator.closeDialog();
-        LocalGames.Begun begun = games.begin(next);
-        begun.decision().thenAcceptAsync(decision -> began(begun.hosted(), next, decision), surroundings.screen());
+        LocalGames.Prepared prepared = games.prepare(next);
+        NewGame game = prepared.game();
+        sit(
+                prepared.hosted(),
+                game.red(),
+                game.black(),
+                model ->
+                        model.expect(game, () -> prepared.begin().thenAcceptAsync(this::began, surroundings.screen())));
     }
 
-    /// Sits down, unless the game could not begin: then why is said.
-    private void began(LocalGames.Hosted hosted, NewGame next, Decision decision) {
-        switch (decision) {
-            case Decision.Accepted _ -> sit(hosted, next.red(), next.black());
-            case Decision.Refused(Refusal why) -> {
-                hosted.close();
-                navigator.say(Toast.of("app.not-begun", why));
-            }
+    /// A game that could not begin has no table: why is said.
+    private void began(Decision decision) {
+        if (decision instanceof Decision.Refused(Refusal why)) {
+            table.ifPresent(OpenTable::close);
+            table = Optional.empty();
+            lastTable = Optional.empty();
+            start();
+            navigator.say(Toast.of("app.not-begun", why));
         }
     }
 
@@ -384,7 +394,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     /// Sits down at a table, in place of the one before, whose game can be gone on with.
-    private void sit(LocalGames.Hosted hosted, Player red, Player black) {
+    ///
+    /// @param first shows at the table what is known before it is heard of
+    private void sit(LocalGames.Hosted hosted, Player red, Player black, Consumer<TableViewModel> first) {
         table.ifPresent(OpenTable::close);
         LocalPlace place = new LocalPlace(hosted, surroundings);
         TableViewModel model = new TableViewModel(
@@ -395,6 +407,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 settings.look(),
                 this);
         place.follow();
+        first.accept(model);
         playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
         TablePage page = new TablePage(model, "table.local", settings.animated());
         table = Optional.of(new OpenTable(hosted, model, page));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import xiangqi.core.board.Side;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 
@@ -41,6 +42,11 @@ public final class Opening {
             }
         }
         return Optional.empty();
+    }
+
+    /// Who teaches in a lesson that these two agree on before the game, see [#refusal].
+    public static Side guide(Player red, Player black) {
+        return Staking.guide(red, black, Side.RED);
     }
 
     /// What is asked of a new table, in order. Stakes are proposed by Red and accepted by Black before anyone is ready.

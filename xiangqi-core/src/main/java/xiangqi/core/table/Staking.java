@@ -71,9 +71,12 @@ final class Staking {
     }
 
     private static Side guide(Table table, Side asker) {
-        double mine = table.players().get(asker).profile().value();
-        double others = table.players().get(asker.opponent()).profile().value();
-        return mine > others ? asker : asker.opponent();
+        return guide(table.players().get(asker), table.players().get(asker.opponent()), asker);
+    }
+
+    /// Who teaches: the higher value, and of two alike the one who is asked.
+    static Side guide(Player asking, Player asked, Side asker) {
+        return asking.profile().value() > asked.profile().value() ? asker : asker.opponent();
     }
 
     private static Optional<Refusal> impossible(Proposal proposal) {

@@ -3,6 +3,7 @@ package xiangqi.ui.board;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
+import xiangqi.core.rules.Ply;
 import xiangqi.core.rules.Position;
 
 /// Turns the points that a player means into moves of a position, and the position into what the board shows. The
@@ -35,6 +37,8 @@ public final class BoardViewModel implements BoardListener {
     private final ObjectProperty<Set<Side>> movers =
             new SimpleObjectProperty<>(this, "movers", EnumSet.allOf(Side.class));
     private final ObjectProperty<List<Move>> loop = new SimpleObjectProperty<>(this, "loop", List.of());
+    private final ObjectProperty<Optional<Ply>> movedAhead =
+            new SimpleObjectProperty<>(this, "movedAhead", Optional.empty());
     private final ObjectProperty<Look> taste = new SimpleObjectProperty<>(this, "taste", Look.USUAL);
     private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
     private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
@@ -52,6 +56,7 @@ public final class BoardViewModel implements BoardListener {
         frame.set(drawn());
         movers.addListener((_, _, _) -> redraw());
         loop.addListener((_, _, _) -> redraw());
+        movedAhead.addListener((_, _, _) -> redraw());
     }
 
     /// Shows another position, with the move that led to it. A picked piece is let go unless the position is the
@@ -101,6 +106,11 @@ public final class BoardViewModel implements BoardListener {
     /// The moves of a repeated cycle that the board points out; none, usually.
     public ObjectProperty<List<Move>> loopProperty() {
         return loop;
+    }
+
+    /// A move that the board shows though nobody has accepted it: its piece is still seen, dashed, where it came from.
+    public ObjectProperty<Optional<Ply>> movedAheadProperty() {
+        return movedAhead;
     }
 
     /// The last move that was refused, until another point is meant or [#forget()] is called.
@@ -175,8 +185,14 @@ public final class BoardViewModel implements BoardListener {
     }
 
     private Frame drawn() {
-        Frame plain =
-                Frame.of(position.board()).lastMove(lastMove).check(checked()).loop(loop.get());
+        Frame plain = Frame.of(position.board())
+                .lastMove(lastMove)
+                .check(checked())
+                .loop(loop.get())
+                .ghosts(movedAhead
+                        .get()
+                        .map(ply -> Map.of(ply.move().from(), ply.moved()))
+                        .orElse(Map.of()));
         return picked.map(from -> withTargets(plain, from)).orElse(plain);
     }
 

@@ -17,8 +17,10 @@ import xiangqi.core.table.Player;
 import xiangqi.core.table.Seat;
 import xiangqi.net.protocol.TableId;
 import xiangqi.net.protocol.TableSummary;
+import xiangqi.ui.table.MoneyWords;
 import xiangqi.ui.table.SideDisc;
 import xiangqi.ui.table.TableWords;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// A table of the lobby as a small table: Black's seat, the river with what is played there and how far it is, Red's
@@ -84,10 +86,17 @@ final class TableTile extends VBox {
         house.setText(told.house(table.terms().house()));
         state.setText(state(table));
         String control = told.control(table.terms().clock());
-        terms.setText(table.terms()
+        String all = table.terms()
                 .odds()
                 .map(given -> words.text("table.new.summary.odds", control, told.odds(given)))
-                .orElse(control));
+                .orElse(control);
+        String playedFor = new MoneyWords(words)
+                .playedFor(
+                        table.terms(),
+                        Optional.ofNullable(table.players().get(Side.RED)),
+                        Optional.ofNullable(table.players().get(Side.BLACK)),
+                        Optional.empty());
+        terms.setText(Orphans.joined(playedFor.isEmpty() ? all : words.text("table.new.summary.odds", all, playedFor)));
         int spectators = LobbyViewModel.spectators(table);
         watching.setText(Integer.toString(spectators));
         watching.setAccessibleText(words.text("lobby.watching", spectators));

@@ -73,11 +73,15 @@ final class ActionRow {
                 words,
                 new RequestButton.Wording(
                         words.text("table.restart.whose"),
-                        Optional.of(words.text("table.restart.whose")),
+                        Optional.of(words.text("table.restart.sure")),
                         Optional.of(() ->
                                 new RestartChooser(bargaining, model.board().lookProperty(), words)),
-                        seat -> words.text(
-                                "table.restart.of", seat.side(), seat.side().opponent()),
+                        seat -> alone(bargaining.restart())
+                                ? words.text("table.restart.ask")
+                                : words.text(
+                                        "table.restart.of",
+                                        seat.side(),
+                                        seat.side().opponent()),
                         back,
                         false),
                 asker));
@@ -91,12 +95,14 @@ final class ActionRow {
                 words,
                 new RequestButton.Wording(
                         words.text("table.stakes.whose"),
-                        Optional.of(words.text("table.stakes.whose")),
+                        Optional.of(words.text("table.stakes.sure")),
                         Optional.of(() -> {
                             bargaining.beginStakes();
                             return new StakesChooser(bargaining, words);
                         }),
-                        seat -> words.text("table.stakes.of", seat.side()),
+                        seat -> alone(bargaining.stakes())
+                                ? words.text("table.propose")
+                                : words.text("table.stakes.of", seat.side()),
                         back,
                         false),
                 asker));
@@ -112,7 +118,9 @@ final class ActionRow {
                 words.text("table.stakes.counter"),
                 Optional.of(new StakesChooser(bargaining, words)),
                 List.of(new ButtonQuestion.Choice(
-                        words.text("table.stakes.counter.of", side),
+                        alone(bargaining.stakes())
+                                ? words.text("table.propose")
+                                : words.text("table.stakes.counter.of", side),
                         Optional.empty(),
                         false,
                         () -> bargaining.stakes().ask(Seat.of(side)))),
@@ -120,9 +128,12 @@ final class ActionRow {
     }
 
     private String resignationOf(Seat seat) {
-        return model.resignation().refusalsProperty().get().size() == 1
-                ? words.text("table.resign")
-                : words.text("table.resign.of", seat.side());
+        return alone(model.resignation()) ? words.text("table.resign") : words.text("table.resign.of", seat.side());
+    }
+
+    /// Whether one seat alone is played at this screen, so that it is clear who asks.
+    private static boolean alone(RequestViewModel request) {
+        return request.refusalsProperty().get().size() == 1;
     }
 
     /// 红方收回 炮二平五; without the move while there is none.
@@ -153,11 +164,14 @@ final class ActionRow {
         List<ButtonQuestion.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
                 .filter(entry -> entry.getValue().isEmpty())
                 .map(entry -> new ButtonQuestion.Choice(
-                        words.text("table.annul.of", entry.getKey().side()),
+                        alone(model.annulment())
+                                ? words.text("table.propose")
+                                : words.text("table.annul.of", entry.getKey().side()),
                         Optional.empty(),
                         false,
                         () -> model.annulment().ask(entry.getKey())))
                 .toList();
-        asker.ask(at, words.text("table.annul.whose"), Optional.empty(), choices, words.text("table.request.back"));
+        String asked = words.text(alone(model.annulment()) ? "table.annul.sure" : "table.annul.whose");
+        asker.ask(at, asked, Optional.empty(), choices, words.text("table.request.back"));
     }
 }

@@ -48,6 +48,7 @@ public final class Bargaining {
             new ReadOnlyObjectWrapper<>(this, "agreed", Optional.empty());
     private final ReadOnlyBooleanWrapper staking = new ReadOnlyBooleanWrapper(this, "staking");
     private final ReadOnlyBooleanWrapper rewarding = new ReadOnlyBooleanWrapper(this, "rewarding");
+    private final ReadOnlyBooleanWrapper restarting = new ReadOnlyBooleanWrapper(this, "restarting");
     private final ReadOnlyObjectWrapper<Optional<Integer>> roundsLeft =
             new ReadOnlyObjectWrapper<>(this, "roundsLeft", Optional.empty());
     private final RequestViewModel restart;
@@ -84,6 +85,11 @@ public final class Bargaining {
     /// Whether a reward can be named.
     public ReadOnlyBooleanProperty rewardingProperty() {
         return rewarding.getReadOnlyProperty();
+    }
+
+    /// Whether the house lets odds be asked for in a running game at all.
+    public ReadOnlyBooleanProperty restartingProperty() {
+        return restarting.getReadOnlyProperty();
     }
 
     /// How many more rounds odds can be asked for; empty where they cannot at all.
@@ -169,6 +175,10 @@ public final class Bargaining {
         rewarding.set(money);
         staking.set(
                 money && terms.map(Terms::house).map(House::money).orElseThrow().stakes());
+        restarting.set(terms.map(Terms::house)
+                .map(House::handicap)
+                .filter(rule -> rule.rounds() > 0)
+                .isPresent());
         roundsLeft.set(now.running().flatMap(Bargaining::roundsLeft));
         List.of(restart, stakes).forEach(request -> request.refresh(here));
     }

@@ -1,9 +1,13 @@
 package xiangqi.ui.table;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -12,6 +16,8 @@ import xiangqi.core.board.Side;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Title;
 import xiangqi.core.house.Uncounted;
+import xiangqi.core.table.Game;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// [LedgerLines] in one language, as rows of the result's sheet: whose or what, why, signed figure.
@@ -70,7 +76,7 @@ final class Ledger {
         return words.text(has.from() > had.from() ? "table.score.up" : "table.score.down", told.title(house(), has));
     }
 
-    /// What money moved and what each has now; nothing where none did.
+    /// What money moved and what each has now, the lines of a player together under the name; nothing where none did.
     void fillMoney(GridPane grid) {
         grid.getChildren().clear();
         for (Side side : Side.values()) {
@@ -79,20 +85,46 @@ final class Ledger {
             if (mine.isEmpty()) {
                 continue;
             }
+            if (grid.getRowCount() > 0) {
+                rule(grid);
+            }
+            String name = named(side);
             for (LedgerLines.Money moved : mine) {
-                Label figure = line(grid, named(side), what(moved), told.signed(moved.amount()));
+                Label figure = line(grid, name, what(moved), told.signed(moved.amount()));
                 figure.pseudoClassStateChanged(GAIN, moved.amount() > 0 && moved.kind() == LedgerLines.Kind.WON);
+                name = "";
             }
             model.owned(side).ifPresent(now -> balance(grid, side, now));
         }
     }
 
-    private void balance(GridPane grid, Side side, long now) {
+    /// The fee or the base silver, and what the house takes of the spectators' bets; nothing where no money was at the
+    /// table.
+    String playedFor() {
+        Game game = model.game();
+        List<String> said = new ArrayList<>();
+        said.add(new MoneyWords(words)
+                .playedFor(game.terms(), Optional.of(game.red()), Optional.of(game.black()), Optional.empty()));
+        int tax = house().money().tax();
+        if (game.terms().money() && tax > 0) {
+            said.add(words.text("table.money.tax", percent(tax)));
+        }
+        return said.stream().filter(one -> !one.isEmpty()).collect(Collectors.joining(words.text("table.and-also")));
+    }
+
+    /// Basis points as a percentage: 500 is 5, 250 is 2.5.
+    private static String percent(int basisPoints) {
+        return BigDecimal.valueOf(basisPoints, 2).stripTrailingZeros().toPlainString();
+    }
+
+    private static void rule(GridPane grid) {
         Region rule = new Region();
         rule.getStyleClass().add("hairline");
         grid.add(rule, 0, grid.getRowCount(), 3, 1);
-        Label figure =
-                line(grid, named(side), words.text("table.money.now", told.sum(now - lines.net(side))), told.sum(now));
+    }
+
+    private void balance(GridPane grid, Side side, long now) {
+        Label figure = line(grid, "", words.text("table.money.now", told.sum(now - lines.net(side))), told.sum(now));
         figure.getStyleClass().add("strong");
     }
 
@@ -110,13 +142,17 @@ final class Ledger {
     static Label line(GridPane grid, String name, String value, String figure) {
         Label of = new Label(name);
         of.getStyleClass().addAll("ledger-name", "may-shorten");
-        Label is = new Label(value);
+        if (Orphans.isShort(name)) {
+            of.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        Label is = new Label(Orphans.joined(value));
         is.setWrapText(true);
+        is.setMaxWidth(Double.MAX_VALUE);
+        GridPane.setHgrow(is, Priority.ALWAYS);
         Label figures = new Label(figure);
         figures.getStyleClass().addAll("figure", "second");
         figures.setMinWidth(Region.USE_PREF_SIZE);
-        figures.setMaxWidth(Double.MAX_VALUE);
-        GridPane.setHgrow(figures, Priority.ALWAYS);
+        GridPane.setHalignment(figures, HPos.RIGHT);
         grid.addRow(grid.getRowCount(), of, is, figures);
         return figures;
     }

@@ -34,6 +34,8 @@ public record LedgerLines(List<Score> scores, Optional<Uncounted> uncounted, Lis
     public enum Kind {
         /// Taken from the player.
         PAID,
+        /// Taken later, on top of that.
+        RAISED,
         /// What was taken came back.
         BACK,
         /// More than that.
@@ -86,15 +88,19 @@ public record LedgerLines(List<Score> scores, Optional<Uncounted> uncounted, Lis
     private static void add(List<Money> money, Game game, Side side, Cause cause) {
         Player player = game.player(side);
         Account purse = new Account.Purse(player.id());
+        boolean bargained = cause == Cause.STAKE || cause == Cause.GUIDANCE;
         long paid = 0;
+        long first = 0;
         long got = 0;
         for (Transfer transfer : game.transfers()) {
             if (transfer.cause() == cause) {
                 paid += transfer.from().equals(purse) ? transfer.amount() : 0;
+                first = bargained && first > 0 ? first : paid;
                 got += transfer.to().equals(purse) ? transfer.amount() : 0;
             }
         }
-        line(money, side, cause, Kind.PAID, -paid);
+        line(money, side, cause, Kind.PAID, -first);
+        line(money, side, cause, Kind.RAISED, first - paid);
         line(money, side, cause, Kind.BACK, Math.min(paid, got));
         line(money, side, cause, Kind.WON, Math.max(0, got - paid));
     }

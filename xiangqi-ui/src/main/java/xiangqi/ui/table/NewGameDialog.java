@@ -1,6 +1,5 @@
 package xiangqi.ui.table;
 
-import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import xiangqi.core.diagram.Look;
@@ -12,7 +11,7 @@ import xiangqi.ui.text.Words;
 public final class NewGameDialog implements Dialog {
     private final NewGameViewModel model;
     private final ObservableValue<Look> look;
-    private Optional<NewGameController> shown = Optional.empty();
+    private Runnable close = () -> {};
 
     /// @param look of boards that are not turned
     public NewGameDialog(NewGameViewModel model, ObservableValue<Look> look) {
@@ -23,14 +22,20 @@ public final class NewGameDialog implements Dialog {
     @Override
     public Parent load(Words words) {
         closed();
-        NewGameController controller = new NewGameController(model, look, words);
-        shown = Optional.of(controller);
-        return Fxml.load("NewGame.fxml", words, controller);
+        NewGameController whole = new NewGameController(model, look, words);
+        NewGameTimeController time = new NewGameTimeController(model.time(), words);
+        NewGameMoneyController money = new NewGameMoneyController(model, words);
+        close = () -> {
+            whole.close();
+            time.close();
+            money.close();
+        };
+        return Fxml.load("NewGame.fxml", words, whole, time, money);
     }
 
     @Override
     public void closed() {
-        shown.ifPresent(NewGameController::close);
-        shown = Optional.empty();
+        close.run();
+        close = () -> {};
     }
 }

@@ -7,10 +7,8 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -30,9 +28,6 @@ import xiangqi.core.table.Terms;
 /// What is chosen for a new game: who plays which colour at one computer, or the colour that one takes at a table to
 /// which the opponent comes; and under which terms.
 public final class NewGameViewModel {
-    /// What can be staked.
-    static final Ladder SUMS = Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000);
-
     private static final int LONGEST_NAME = 40;
 
     /// A table to be opened.
@@ -46,9 +41,7 @@ public final class NewGameViewModel {
     private final StringProperty blackName = new SimpleStringProperty(this, "blackName", "");
     private final ObjectProperty<Edition> edition = new SimpleObjectProperty<>(this, "edition", Edition.CHINESE);
     private final BooleanProperty naturalLimit = new SimpleBooleanProperty(this, "naturalLimit", true);
-    private final BooleanProperty money = new SimpleBooleanProperty(this, "money");
-    private final IntegerProperty redStake = new SimpleIntegerProperty(this, "redStake");
-    private final IntegerProperty blackStake = new SimpleIntegerProperty(this, "blackStake");
+    private final MoneyChoice money = new MoneyChoice();
     private final TimeChoice time = new TimeChoice();
     private final OddsChoice odds = new OddsChoice();
     private final ObjectBinding<Terms> terms;
@@ -91,8 +84,22 @@ public final class NewGameViewModel {
         this.cancel = cancel;
         showBefore();
         terms = Bindings.createObjectBinding(
-                this::chosen, house, odds.oddsProperty(), time.clockProperty(), edition, naturalLimit, money);
-        agreed = Bindings.createObjectBinding(this::agreement, terms, redName, blackName, redStake, blackStake);
+                this::chosen,
+                house,
+                odds.oddsProperty(),
+                time.clockProperty(),
+                edition,
+                naturalLimit,
+                money.usedProperty());
+        agreed = Bindings.createObjectBinding(
+                this::agreement,
+                terms,
+                redName,
+                blackName,
+                money.modeProperty(),
+                money.redProperty(),
+                money.blackProperty(),
+                money.feeProperty());
         house.addListener((_, _, chosen) -> {
             time.propose(chosen.clock());
             edition.set(chosen.repetition());
@@ -147,19 +154,14 @@ public final class NewGameViewModel {
         return naturalLimit;
     }
 
-    /// Whether the play money of the house is at stake, where it has any.
-    public BooleanProperty moneyProperty() {
+    /// What money moves.
+    public MoneyChoice money() {
         return money;
     }
 
-    /// What Red stakes on the game.
-    public IntegerProperty redStakeProperty() {
-        return redStake;
-    }
-
-    /// What Black stakes on the game.
-    public IntegerProperty blackStakeProperty() {
-        return blackStake;
+    /// Who would teach in a lesson.
+    public Side guide() {
+        return Opening.guide(agreed().red(), agreed().black());
     }
 
     /// The colour that one takes.
@@ -221,9 +223,7 @@ public final class NewGameViewModel {
         String red = kept(redName.get());
         String black = kept(blackName.get());
         House at = house.get();
-        Optional<Proposal> stakes = terms().money() && at.money().stakes() && redStake.get() + blackStake.get() > 0
-                ? Optional.of(new Proposal.Stake(redStake.get(), blackStake.get()))
-                : Optional.empty();
+        Optional<Proposal> stakes = terms().money() ? money.proposal(at) : Optional.empty();
         return new NewGame(
                 terms(),
                 guests.at(at, new Player(id(Side.RED, red), red)),
@@ -241,7 +241,7 @@ public final class NewGameViewModel {
         odds.propose(before.odds());
         edition.set(before.repetition());
         naturalLimit.set(before.naturalLimit());
-        money.set(before.money());
+        money.usedProperty().set(before.money());
         time.propose(before.clock());
     }
 
@@ -252,7 +252,7 @@ public final class NewGameViewModel {
                 .withClock(time.clockProperty().get())
                 .withRepetition(edition.get())
                 .withNaturalLimit(naturalLimit.get())
-                .withMoney(!alone && money.get() && house.get().movesMoney());
+                .withMoney(!alone && money.usedProperty().get() && house.get().movesMoney());
         return same ? plain : odds.odds().flatMap(plain::withOdds).orElse(plain);
     }
 

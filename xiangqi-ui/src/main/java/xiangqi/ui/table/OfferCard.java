@@ -14,8 +14,10 @@ import xiangqi.core.table.Offer;
 public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role role, State state) {
     /// What an offer is to those at this screen.
     public enum Role {
-        /// It waits for an answer from here.
+        /// It waits for the answer of the one player at this screen.
         OURS_TO_ANSWER,
+        /// Both players are at this screen, and one of them answers.
+        SHARED,
         /// It was made here and waits for the other side.
         MADE_HERE,
         /// It is an affair of others.
@@ -42,6 +44,11 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
     /// Whose answer it is.
     public Side answerer() {
         return offer.by().opponent();
+    }
+
+    /// Whether its answer is given at this screen.
+    public boolean isAnsweredHere() {
+        return role == Role.OURS_TO_ANSWER || role == Role.SHARED;
     }
 
     /// The round that was played when the offer was made; 0 before the first move.

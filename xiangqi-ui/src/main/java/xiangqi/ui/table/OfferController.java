@@ -1,6 +1,5 @@
 package xiangqi.ui.table;
 
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -22,6 +21,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Proposal;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// Shows one offer in one language, from its appearance to its end.
@@ -30,11 +30,9 @@ final class OfferController {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     private final OfferCard first;
-    private final Game game;
-    private final Notation notation;
     private final ObservableValue<Boolean> compact;
     private final boolean animated;
-    private final Words words;
+    private final OfferWords told;
     private final BiConsumer<Integer, Boolean> answer;
     private final BiConsumer<Node, OfferCard> countering;
     private Subscription arranging = () -> {};
@@ -85,11 +83,9 @@ final class OfferController {
             BiConsumer<Integer, Boolean> answer,
             BiConsumer<Node, OfferCard> countering) {
         this.first = first;
-        this.game = game;
-        this.notation = notation;
+        this.told = new OfferWords(game, notation, words);
         this.compact = compact;
         this.animated = animated;
-        this.words = words;
         this.answer = answer;
         this.countering = countering;
     }
@@ -106,8 +102,6 @@ final class OfferController {
                     case Proposal.Guidance _ -> "mdi2s-school-outline";
                     case Proposal.Rematch _ -> "mdi2r-refresh";
                 });
-        accept.setText(words.text(
-                first.offer().proposal() instanceof Proposal.Draw ? "table.offer.accept-draw" : "table.offer.accept"));
         show(first);
         arranging = compact.subscribe(this::arrange);
         if (first.state() == OfferCard.State.APPEARING && animated) {
@@ -132,12 +126,12 @@ final class OfferController {
 
     /// Shows how far the offer is now.
     void show(OfferCard card) {
-        boolean ours = card.role() == OfferCard.Role.OURS_TO_ANSWER;
+        boolean ours = card.isAnsweredHere();
         root.pseudoClassStateChanged(THEIRS, ours);
         root.pseudoClassStateChanged(OVER, !card.waits());
-        title.setText(title(card));
-        about.setText(about(card));
-        lapseWords.setText(lapse(card));
+        title.setText(told.title(card));
+        about.setText(Orphans.joined(told.about(card)));
+        lapseWords.setText(Orphans.joined(told.answer(card)));
         present(about, card.waits());
         present(foot, card.waits());
         present(answers, ours);
@@ -145,10 +139,7 @@ final class OfferController {
         accept.setDisable(guarded);
         refuse.setDisable(guarded);
         counter.setDisable(guarded);
-        present(
-                counter,
-                first.offer().proposal() instanceof Proposal.Stake
-                        || first.offer().proposal() instanceof Proposal.Guidance);
+        present(counter, countered());
         guard.setVisible(guarded && ours);
     }
 
@@ -159,11 +150,17 @@ final class OfferController {
     private void arrange(boolean small) {
         foot.setTop(null);
         foot.setLeft(null);
-        if (small) {
+        if (small && !countered()) {
             foot.setLeft(answers);
         } else {
             foot.setTop(answers);
         }
+    }
+
+    /// Whether other figures can be named in return: then there is no room beside the answers.
+    private boolean countered() {
+        return first.offer().proposal() instanceof Proposal.Stake
+                || first.offer().proposal() instanceof Proposal.Guidance;
     }
 
     private static void present(Region node, boolean there) {
@@ -176,80 +173,5 @@ final class OfferController {
         guard.getTransforms().setAll(grown);
         new Timeline(new KeyFrame(Duration.millis(TrayViewModel.GUARD.toMillis()), new KeyValue(grown.xProperty(), 1)))
                 .play();
-    }
-
-    private String title(OfferCard card) {
-        String who = new TableWords(words).player(game, card.offer().by());
-        String kind = kind(card.offer().proposal());
-        return switch (card.state()) {
-            case APPEARING, WAITING -> words.text("table.offer." + kind, who);
-            case REFUSED -> words.text("table.offer." + kind + ".refused", who);
-            case LAPSED -> words.text("table.offer." + kind + ".lapsed", who);
-            case UNDONE -> words.text("table.offer.undone", words.text("table.offer." + kind, who));
-        };
-    }
-
-    private static String kind(Proposal proposal) {
-        return switch (proposal) {
-            case Proposal.Undo _ -> "undo";
-            case Proposal.Draw _ -> "draw";
-            case Proposal.Annulment _ -> "annulment";
-            case Proposal.Restart _ -> "restart";
-            case Proposal.Stake _ -> "stake";
-            case Proposal.Guidance _ -> "guidance";
-            case Proposal.Rematch _ -> "rematch";
-        };
-    }
-
-    private String about(OfferCard card) {
-        TableWords told = new TableWords(words);
-        return switch (card.offer().proposal()) {
-            case Proposal.Undo _ ->
-                card.takes()
-                        .map(taken -> words.text(
-                                "table.offer.undo.about", taken.number(), notation.name(taken.before(), taken.move())))
-                        .orElse("");
-            case Proposal.Draw _ ->
-                card.round() == 0
-                        ? words.text("table.offer.draw.at-start")
-                        : words.text("table.offer.draw.about", card.round());
-            case Proposal.Annulment _ -> words.text("table.offer.annulment.about");
-            case Proposal.Restart restart ->
-                restart.reward() == 0
-                        ? words.text("table.offer.restart.about", told.odds(restart.odds()))
-                        : words.text(
-                                "table.offer.restart.about-reward",
-                                told.odds(restart.odds()),
-                                told.sum(restart.reward()));
-            case Proposal.Stake stake ->
-                words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
-            case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", told.sum(guidance.fee()));
-            case Proposal.Rematch _ -> words.text("table.offer.rematch.about");
-        };
-    }
-
-    /// Whose answer it is, and what happens without one.
-    private String lapse(OfferCard card) {
-        String who = new TableWords(words).player(game, card.answerer());
-        String answers = switch (card.role()) {
-            case OURS_TO_ANSWER -> words.text("table.offer.ours", who);
-            case MADE_HERE, WATCHED -> words.text("table.offer.waits", who);
-        };
-        return lapses(card)
-                .map(without -> words.text("table.offer.lapse", answers, without))
-                .orElse(answers);
-    }
-
-    private Optional<String> lapses(OfferCard card) {
-        return switch (card.offer().proposal()) {
-            case Proposal.Undo _ -> Optional.of(words.text("table.offer.undo.lapse"));
-            case Proposal.Draw _ -> Optional.of(words.text("table.offer.draw.lapse"));
-            case Proposal.Annulment _ -> Optional.of(words.text("table.offer.annulment.lapse", card.first()));
-            case Proposal.Restart _ ->
-                Optional.of(words.text(
-                        "table.offer.restart.lapse",
-                        game.terms().house().handicap().rounds()));
-            case Proposal.Stake _, Proposal.Guidance _, Proposal.Rematch _ -> Optional.empty();
-        };
     }
 }

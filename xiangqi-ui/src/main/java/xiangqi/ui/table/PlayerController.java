@@ -9,10 +9,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.util.Subscription;
 import xiangqi.core.diagram.Look;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// Shows one side's panel in one language.
@@ -100,6 +102,7 @@ final class PlayerController {
                 look.subscribe(disc.lookProperty()::set),
                 compact.subscribe(this::arrange),
                 model.nameProperty().subscribe(this::showName),
+                model.titleProperty().subscribe(_ -> showSide()),
                 model.toMoveProperty().subscribe(this::showTurn),
                 model.presenceProperty().subscribe(this::showPresence),
                 model.clockProperty().subscribe(this::showClock),
@@ -133,13 +136,19 @@ final class PlayerController {
 
     private void showName(String given) {
         name.setText(given.isEmpty() ? words.of(model.side()) : given);
+        name.setMinWidth(Orphans.isShort(name.getText()) ? Region.USE_PREF_SIZE : 0);
         showSide();
     }
 
-    /// The side in words, unless it is the name, or takes the name its room in a small window.
+    /// The title, or else the side in words unless it is the name; neither where a small window has no room.
     private void showSide() {
         boolean away = model.presenceProperty().get() instanceof PlayerViewModel.Presence.Away;
         boolean there = !model.nameProperty().get().isEmpty() && !(away && compact.getValue());
+        side.setText(model.titleProperty()
+                .get()
+                .map(has -> told.title(has.house(), has.title()))
+                .orElseGet(() -> words.of(model.side())));
+        side.setTooltip(new Tooltip(words.text("table.side-and-title", model.side(), side.getText())));
         side.setVisible(there);
         side.setManaged(there);
     }

@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import xiangqi.core.board.Side;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Title;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
@@ -37,6 +39,9 @@ public final class PlayerViewModel {
     /// @param undoWait moves the side has yet to make before its next request; 0: it need not wait
     public record Counters(int undosLeft, int undos, int undoWait, DrawRight draw) {}
 
+    /// A title of a house.
+    public record Titled(House house, Title title) {}
+
     /// What there is to say of a player's presence.
     public sealed interface Presence {
         /// Nothing worth a word.
@@ -59,6 +64,8 @@ public final class PlayerViewModel {
 
     private final Side side;
     private final ReadOnlyStringWrapper name = new ReadOnlyStringWrapper(this, "name", "");
+    private final ReadOnlyObjectWrapper<Optional<Titled>> title =
+            new ReadOnlyObjectWrapper<>(this, "title", Optional.empty());
     private final ReadOnlyBooleanWrapper toMove = new ReadOnlyBooleanWrapper(this, "toMove");
     private final ReadOnlyObjectWrapper<Presence> presence =
             new ReadOnlyObjectWrapper<>(this, "presence", new Presence.Plain());
@@ -81,6 +88,12 @@ public final class PlayerViewModel {
     /// What the player is called; empty for a player who is only known by the colour.
     public ReadOnlyStringProperty nameProperty() {
         return name.getReadOnlyProperty();
+    }
+
+    /// The title that the house gives the player; empty in a house without titles, and for a player without a name,
+    /// whose games move no score.
+    public ReadOnlyObjectProperty<Optional<Titled>> titleProperty() {
+        return title.getReadOnlyProperty();
     }
 
     /// Whether the game waits for this side's move.
@@ -110,17 +123,31 @@ public final class PlayerViewModel {
 
     void show(Game game, Optional<Refusal> ofDraw) {
         meter.set(game.running() ? Optional.of(Meter.of(game, side)) : Optional.empty());
-        name.set(game.player(side).name());
+        show(Optional.of(game.player(side)), game.terms().house());
         toMove.set(game.running() && game.turn() == side);
         counters.set(game.running() ? Optional.of(counted(game, ofDraw)) : Optional.empty());
     }
 
+    /// Before a game that is about to begin.
+    void expect(NewGame game) {
+        show(Optional.of(game.player(side)), game.terms().house());
+        toMove.set(game.terms().start().turn() == side);
+    }
+
     /// Before the first game: who sits there.
     void show(Table table) {
-        name.set(
-                Optional.ofNullable(table.players().get(side)).map(Player::name).orElse(""));
+        table.terms()
+                .ifPresent(terms -> show(Optional.ofNullable(table.players().get(side)), terms.house()));
         toMove.set(false);
         counters.set(Optional.empty());
+    }
+
+    private void show(Optional<Player> player, House house) {
+        name.set(player.map(Player::name).orElse(""));
+        title.set(player.filter(known -> !known.name().isEmpty())
+                .map(known -> house.scoring().title(known.profile()))
+                .filter(has -> !has.name().isEmpty())
+                .map(has -> new Titled(house, has)));
     }
 
     /// Shows how the player is there at that time.

@@ -38,7 +38,7 @@ final class RestartChooser extends VBox {
         Stepper reward = new Stepper();
         reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
-        reward.choose(bargaining.rewardProperty(), NewGameViewModel.SUMS, told::sum);
+        reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum);
         present(reward, bargaining.rewardingProperty().get());
         getChildren().addAll(odds, board, hint, reward);
         choice.kindProperty().subscribe(kind -> {

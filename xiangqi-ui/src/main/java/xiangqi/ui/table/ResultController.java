@@ -12,6 +12,7 @@ import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.Notation;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// Shows the sheet of a finished game in one language.
@@ -69,6 +70,9 @@ final class ResultController {
     private GridPane money;
 
     @FXML
+    private Label playedFor;
+
+    @FXML
     private FontIcon keptIcon;
 
     @FXML
@@ -98,10 +102,10 @@ final class ResultController {
     private void initialize() {
         seal.show(model.seal(), told.seal(model.seal()));
         title.setText(told.result(model));
-        why.setText(
+        why.setText(Orphans.joined(
                 model.rounds() == 0
                         ? told.verdict(model.game())
-                        : words.text("table.result.why", told.verdict(model.game()), model.rounds()));
+                        : words.text("table.result.why", told.verdict(model.game()), model.rounds())));
         root.setAccessibleText(title.getText() + ", " + why.getText());
         Optional<Judged> verdict = Judged.verdict(model.game());
         grounds.setVisible(verdict.isPresent());
@@ -147,7 +151,7 @@ final class ResultController {
 
     private void showGrounds(Judged verdict) {
         edition.setText(words.of(verdict.evidence().edition()));
-        groundsWords.setText(told.grounds(verdict));
+        groundsWords.setText(Orphans.joined(told.grounds(verdict)));
         cycle.getChildren()
                 .setAll(verdict.steps(notation).stream()
                         .map(step -> {
@@ -162,6 +166,7 @@ final class ResultController {
         Ledger shown = new Ledger(model, lines, words);
         shown.fillScores(scores);
         shown.fillMoney(money);
+        playedFor.setText(shown.playedFor());
         scoreTitle.setText(shown.scoreTitle());
         scoreHouse.setText(told.house(model.game().terms().house()));
         present(scorePart, !scores.getChildren().isEmpty());
@@ -187,13 +192,13 @@ final class ResultController {
                     case ASKED -> words.text("table.result.asked");
                     case AGREE -> words.text("table.result.agree");
                 });
-        againAbout.setText(
+        againAbout.setText(Orphans.joined(
                 switch (now) {
                     case AT_ONCE, ASK -> words.text("table.result.again.about");
                     case ASKED -> words.text("table.result.asked.about");
                     case AGREE -> words.text("table.result.agree.about");
                     case NONE -> words.text("table.result.watched.about");
-                });
+                }));
     }
 
     private void showKept(Optional<Afterwards.Saving> saved) {
@@ -221,6 +226,6 @@ final class ResultController {
     private void say(String literal, String words, String about) {
         keptIcon.setIconLiteral(literal);
         kept.setText(words);
-        keptAbout.setText(about);
+        keptAbout.setText(Orphans.joined(about));
     }
 }

@@ -20,11 +20,11 @@ final class StakesChooser extends VBox {
         mode.valueProperty().bindBidirectional(bargaining.modeProperty());
         mode.setDisable(bargaining.agreedProperty().get().isPresent());
         Stepper red = stepper("red-stake", words.text("table.stakes.side", Side.RED));
-        red.choose(bargaining.redProperty(), NewGameViewModel.SUMS, told::sum);
+        red.choose(bargaining.redProperty(), MoneyChoice.SUMS, told::sum);
         Stepper black = stepper("black-stake", words.text("table.stakes.side", Side.BLACK));
-        black.choose(bargaining.blackProperty(), NewGameViewModel.SUMS, told::sum);
+        black.choose(bargaining.blackProperty(), MoneyChoice.SUMS, told::sum);
         Stepper fee = stepper("fee", words.text("table.lesson.fee"));
-        fee.choose(bargaining.feeProperty(), NewGameViewModel.SUMS, told::sum);
+        fee.choose(bargaining.feeProperty(), MoneyChoice.SUMS, told::sum);
         HBox both = new HBox(red, black);
         both.getStyleClass().add("stepper-row");
         getChildren().addAll(mode, both, fee);

@@ -25,7 +25,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
-import xiangqi.core.money.Stakes;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
@@ -295,14 +294,30 @@ final class TableController {
                         refusals -> annul.setDisable(refusals.values().stream().allMatch(Optional::isPresent)
                                 || !model.place().reach().getValue().isLive())));
         keep(model.bargaining().stakingProperty().subscribe(_ -> showActions()));
-        keep(model.bargaining().agreedProperty().subscribe(this::showStakes));
+        keep(model.bargaining().restartingProperty().subscribe(_ -> showActions()));
+        keep(model.bargaining().agreedProperty().subscribe(_ -> showPlayedFor()));
+        keep(model.gameProperty().subscribe(_ -> showPlayedFor()));
         keep(model.limitProperty().subscribe(this::showLimit));
     }
 
-    /// What is staked on the game.
-    private void showStakes(Optional<Stakes> agreed) {
-        agreed.ifPresent(now -> staked.setText(told.stakes(now)));
-        present(staked, agreed.isPresent());
+    /// The fee, the base silver and the stakes; what the house does with them stands under the pointer.
+    private void showPlayedFor() {
+        MoneyWords money = new MoneyWords(words);
+        Optional<Terms> terms = model.termsProperty().get();
+        Optional<Game> game = model.gameProperty().get();
+        String said = terms.map(agreed -> money.playedFor(
+                        agreed,
+                        game.map(Game::red),
+                        game.map(Game::black),
+                        model.bargaining().agreedProperty().get()))
+                .orElse("");
+        staked.setText(said);
+        game.ifPresent(now -> staked.setTooltip(new Tooltip(money.rules(
+                now.terms().house(),
+                now.red().profile(),
+                now.black().profile(),
+                now.terms().rated()))));
+        present(staked, !said.isEmpty());
     }
 
     private void showLimit(Optional<NaturalLimit> counted) {
@@ -369,7 +384,10 @@ final class TableController {
         boolean seated = !model.readiness().refusalsProperty().get().isEmpty();
         present(ready, waits.equals(Optional.of(Waits.FOR_ME)));
         present(gap, !before);
-        List.of(undo, draw, handicap, resign).forEach(button -> present(button, !before && seated));
+        List.of(undo, draw, resign).forEach(button -> present(button, !before && seated));
+        present(
+                handicap,
+                !before && seated && model.bargaining().restartingProperty().get());
         boolean staking =
                 !before && seated && model.bargaining().stakingProperty().get();
         present(stakes, staking);
@@ -404,9 +422,10 @@ final class TableController {
 
     private void showTerms(Optional<Terms> terms) {
         terms.ifPresent(agreed -> {
-            title.setText(model.place().way().isPresent() ? told.house(agreed.house()) : words.text(titleKey));
+            title.setText(told.house(agreed.house()));
             control.setText(told.control(agreed.clock()));
-            title.setTooltip(new Tooltip(control.getText()));
+            title.setTooltip(new Tooltip(words.text(
+                    "table.house.tip", words.text(titleKey), control.getText(), told.about(agreed.house()))));
             odds.setText(told.unrated(agreed));
         });
         present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());

@@ -2,6 +2,8 @@ package xiangqi.ui.table;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
@@ -43,7 +45,23 @@ public final class TablePage implements Page {
         shown = Optional.of(controller);
         Parent nodes = Fxml.load("Table.fxml", words, controller);
         PageKeys.on(nodes, Map.of(STUDY, () -> model.study(words), FLIP, model::flip));
+        whenInSight(nodes, model::shown);
         return nodes;
+    }
+
+    /// Runs `then` once the nodes have been laid out in a window and drawn.
+    private static void whenInSight(Parent nodes, Runnable then) {
+        AtomicBoolean told = new AtomicBoolean();
+        nodes.sceneProperty().subscribe(scene -> {
+            if (scene != null && !told.getAndSet(true)) {
+                Runnable[] drawn = new Runnable[1];
+                drawn[0] = () -> {
+                    scene.removePostLayoutPulseListener(drawn[0]);
+                    Platform.runLater(then);
+                };
+                scene.addPostLayoutPulseListener(drawn[0]);
+            }
+        });
     }
 
     @Override

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -74,6 +76,7 @@ public final class TableViewModel implements AutoCloseable {
             new ReadOnlyObjectWrapper<>(this, "exposing", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<NaturalLimit>> limit =
             new ReadOnlyObjectWrapper<>(this, "limit", Optional.empty());
+    private final ReadOnlyBooleanWrapper unaccepted = new ReadOnlyBooleanWrapper(this, "unaccepted");
     private final BooleanProperty loopShown = new SimpleBooleanProperty(this, "loopShown", true);
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
     private final ObservableList<MoveRow> moves = FXCollections.observableArrayList();
@@ -98,7 +101,10 @@ public final class TableViewModel implements AutoCloseable {
     private Optional<Subscription> nextFigure = Optional.empty();
     private Optional<Subscription> noticeOver = Optional.empty();
     private boolean ahead;
+    private Optional<Ply> drawn = Optional.empty();
     private Optional<Move> next = Optional.empty();
+    private Optional<NewGame> expected = Optional.empty();
+    private Optional<Runnable> begin = Optional.empty();
     private boolean closed;
 
     /// Observes `link` from now on.
@@ -140,6 +146,38 @@ public final class TableViewModel implements AutoCloseable {
             nameMoves(notation.getValue());
         });
         observation = link.observe(update -> surroundings.screen().execute(() -> show(update)));
+    }
+
+    /// Shows the game that is about to begin here as it will begin: position, players, and clocks that stand.
+    /// `start` is run once, when the screen says that it is in sight ([#shown()]), so that no time runs before
+    /// the board can be played. A move that a player makes until the table tells of the beginning waits for it.
+    public void expect(NewGame game, Runnable start) {
+        expected = Optional.of(game);
+        begin = Optional.of(start);
+        terms.set(Optional.of(game.terms()));
+        board.show(game.terms().start(), Optional.empty());
+        board.moversProperty().set(Set.of(Side.values()));
+        players.values().forEach(player -> player.expect(game));
+        requests().forEach(request -> request.refresh(Set.of(Seat.values())));
+        showClocks();
+    }
+
+    /// Shows the table as it is known already, until it is heard of.
+    public void know(Table known) {
+        show(new Update.Snapshot(known));
+    }
+
+    /// The screen is in sight: an expected game begins.
+    public void shown() {
+        Optional<Runnable> start = begin;
+        begin = Optional.empty();
+        start.filter(_ -> !closed).ifPresent(Runnable::run);
+    }
+
+    /// Whether the move that the board shows last may never have reached the table: the line was lost before the table
+    /// accepted it.
+    public ReadOnlyBooleanProperty unacceptedProperty() {
+        return unaccepted.getReadOnlyProperty();
     }
 
     /// The game at the table, running or over; empty before the first.
@@ -321,7 +359,12 @@ public final class TableViewModel implements AutoCloseable {
         if (closed) {
             return;
         }
-        boolean wasAhead = ahead;
+        if (expected.isPresent() && update.table().game().isEmpty()) {
+            table = update.table();
+            return;
+        }
+        boolean waited = ahead || expected.isPresent();
+        expected = Optional.empty();
         ahead = ahead && line(table).equals(line(update.table()));
         table = update.table();
         sit(seatsHere());
@@ -335,7 +378,8 @@ public final class TableViewModel implements AutoCloseable {
         }
         table.game().ifPresentOrElse(now -> show(now, update), this::showWaiting);
         showClocks();
-        if (wasAhead && !ahead) {
+        markUnaccepted();
+        if (waited && !ahead) {
             playNext();
         }
     }
@@ -433,6 +477,7 @@ public final class TableViewModel implements AutoCloseable {
     /// The line to the table was lost or is back.
     private void reached() {
         game.get().ifPresent(now -> board.moversProperty().set(movers(now)));
+        markUnaccepted();
         showClocks();
     }
 
@@ -497,7 +542,7 @@ public final class TableViewModel implements AutoCloseable {
     /// A move is made on the one before it: while the table has not said that that one is made, it waits. Where a
     /// general may be captured, a move that leaves it open to capture is asked about first.
     private void play(Move move) {
-        if (ahead) {
+        if (ahead || expected.isPresent()) {
             next = Optional.of(move);
             return;
         }
@@ -528,12 +573,20 @@ public final class TableViewModel implements AutoCloseable {
     /// answer it meanwhile, see [#play(Move)].
     private void drawAhead(Ply ply) {
         ahead = true;
+        drawn = Optional.of(ply);
         board.show(ply.after(), Optional.of(ply.move()));
+    }
+
+    private void markUnaccepted() {
+        boolean open = ahead && !place.reach().getValue().isLive();
+        unaccepted.set(open);
+        board.movedAheadProperty().set(open ? drawn : Optional.empty());
     }
 
     private void takeBackAhead() {
         if (ahead) {
             ahead = false;
+            markUnaccepted();
             next = Optional.empty();
             game.get()
                     .ifPresent(now ->

@@ -72,7 +72,7 @@ public final class TrayViewModel {
     /// Accepts or refuses the offer of that number, unless it is not to be answered here, or not yet.
     public void answer(int offer, boolean accept) {
         cards().filter(card -> card.offer().id() == offer
-                        && card.role() == OfferCard.Role.OURS_TO_ANSWER
+                        && card.isAnsweredHere()
                         && card.waits()
                         && !surroundings.time().instant().isBefore(answerableFrom.get(offer)))
                 .findFirst()
@@ -162,8 +162,8 @@ public final class TrayViewModel {
     }
 
     private void count() {
-        toAnswer.set((int) cards().filter(card -> card.waits() && card.role() == OfferCard.Role.OURS_TO_ANSWER)
-                .count());
+        toAnswer.set((int)
+                cards().filter(card -> card.waits() && card.isAnsweredHere()).count());
         int last = 0;
         for (int i = 0; i < SLOTS; i++) {
             if (slots.get(i).get().isPresent()) {
@@ -179,7 +179,7 @@ public final class TrayViewModel {
 
     private OfferCard.Role role(Side by) {
         if (seats.contains(Seat.of(by.opponent()))) {
-            return OfferCard.Role.OURS_TO_ANSWER;
+            return seats.contains(Seat.of(by)) ? OfferCard.Role.SHARED : OfferCard.Role.OURS_TO_ANSWER;
         }
         return seats.contains(Seat.of(by)) ? OfferCard.Role.MADE_HERE : OfferCard.Role.WATCHED;
     }

@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.text.ErrorWords;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// Says, between the two players, that the line to the table is lost and what happens next, that a game rests, or else
@@ -51,7 +52,8 @@ final class WayBar extends HBox {
         setId("wayBar");
         subscriptions = Subscription.combine(
                 model.place().reach().subscribe(_ -> show()),
-                model.waitsProperty().subscribe(_ -> show()));
+                model.waitsProperty().subscribe(_ -> show()),
+                model.unacceptedProperty().subscribe(_ -> show()));
     }
 
     void close() {
@@ -95,6 +97,10 @@ final class WayBar extends HBox {
                         again.map(seconds -> words.text(lost, seconds)).orElseGet(() -> words.text(lost + ".now"));
                     case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
                 });
+        if (model.unacceptedProperty().get()) {
+            said.setText(words.text("table.reach.unaccepted", said.getText()));
+        }
+        said.setText(Orphans.joined(said.getText()));
         boolean rests = reach instanceof Reach.Resting;
         present(actions, rests || !reach.isLive());
         present(goOn, rests);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import xiangqi.core.board.Side;
+import xiangqi.core.board.Square;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Ourgame;
@@ -14,6 +15,7 @@ import xiangqi.core.house.Pook;
 import xiangqi.core.house.Qq;
 import xiangqi.core.table.HostCommand;
 import xiangqi.core.table.PlayerCommand;
+import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.net.protocol.ServerMessage;
@@ -58,6 +60,22 @@ public final class OnlinePictures {
                     game.hall().server.reachable = false;
                     game.hall().server.cut();
                 }));
+        sitters.put(
+                "online-unaccepted",
+                (studio, navigator) -> table(studio, navigator, game -> {
+                    game.guest().play(game.table(), Seat.RED, 10, "h6g6");
+                    game.hall().server.silent = true;
+                    game.model().board().pointed(Square.I7);
+                    game.model().board().pointed(Square.I8);
+                    game.hall().server.reachable = false;
+                    game.hall().server.cut();
+                }));
+        sitters.put(
+                "online-draw",
+                (studio, navigator) -> table(studio, navigator, game -> {
+                    game.guest().send(game.table(), Seat.RED, new PlayerCommand.Propose(new Proposal.Draw()));
+                    game.hall().pass(Duration.ofSeconds(1));
+                }));
         sitters.put("online-watching", OnlinePictures::watching);
         sitters.put(
                 "online-over",
@@ -67,7 +85,7 @@ public final class OnlinePictures {
         return sitters;
     }
 
-    private record Running(Hall hall, Hall.Guest guest, TableId table) {}
+    private record Running(Hall hall, Hall.Guest guest, TableId table, TableViewModel model) {}
 
     private static void signIn(Studio studio, Navigator navigator, boolean refused) {
         Hall hall = new Hall();
@@ -146,10 +164,10 @@ public final class OnlinePictures {
                         "token",
                         hall.time.instant()));
         TableId table = game(hall, guest, me);
-        show(studio, navigator, hall, account, table);
+        TableViewModel model = show(studio, navigator, hall, account, table);
         hall.server.say(new ServerMessage.Presence(table, 1, 7, List.of()));
         hall.pass(Duration.ofSeconds(3));
-        then.accept(new Running(hall, guest, table));
+        then.accept(new Running(hall, guest, table, model));
     }
 
     private static void watching(Studio studio, Navigator navigator) {
@@ -178,11 +196,12 @@ public final class OnlinePictures {
         return table;
     }
 
-    private static void show(Studio studio, Navigator navigator, Hall hall, Account account, TableId table) {
+    private static TableViewModel show(Studio studio, Navigator navigator, Hall hall, Account account, TableId table) {
         hall.notation.bind(studio.settings().notation());
         hall.look.bind(studio.settings().look());
         TableViewModel model = hall.table(account, table);
         navigator.show(new TablePage(model, "table.online", studio.settings().animated()));
+        return model;
     }
 
     private static void sit(Account account, TableId table) {

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.house.Plain;
@@ -167,6 +170,25 @@ class ServerTableTest {
         hall.server.silent = false;
         guest.send(table, Seat.RED, new PlayerCommand.Propose(new Proposal.Draw()));
         assertTrue(model.board().position().board().at(Square.G7).isPresent());
+    }
+
+    @Test
+    void aMoveThatTheServerMayNotHaveIsMarkedWhileTheLineIsLost() {
+        TableViewModel model = playing();
+        guest.play(table, Seat.RED, 0, "h2e2");
+        hall.server.silent = true;
+        move(model, Square.H9, Square.G7);
+        assertFalse(model.unacceptedProperty().get());
+        breakOff();
+        assertTrue(model.unacceptedProperty().get());
+        assertEquals(
+                Map.of(Square.H9, Piece.of(Side.BLACK, Role.HORSE)),
+                model.board().frameProperty().get().ghosts());
+        hall.server.silent = false;
+        comeBack();
+        assertFalse(model.unacceptedProperty().get());
+        assertEquals(Map.of(), model.board().frameProperty().get().ghosts());
+        assertEquals(2, model.gameProperty().get().orElseThrow().line().size());
     }
 
     @Test

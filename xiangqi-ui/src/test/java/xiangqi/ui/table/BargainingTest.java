@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
@@ -88,14 +87,6 @@ class BargainingTest extends TableScreen {
     }
 
     @Test
-    void whereOddsAreAgreedBeforeTheGameTheButtonSaysSo() {
-        clickOn("开始对局");
-        assertFalse(this.<Button>find("#handicap").getTooltip().getText().isEmpty());
-        clickOn("#handicap");
-        assertTrue(lookup(".chooser").queryAll().isEmpty());
-    }
-
-    @Test
     void stakesAreProposedChangedAgreedRaisedAndWon() {
         clickOn("联众").clickOn("#money").clickOn("开始对局");
         clickOn("#stakes").clickOn("红方提议");
@@ -114,7 +105,8 @@ class BargainingTest extends TableScreen {
         pass(400);
         clickOn("#accept");
         clickOn("#resign").clickOn("红方认输");
-        assertEquals(List.of("押注 −200", "现有（局前 10\u2009000） 9\u2009800"), money("红方"));
+        assertEquals(List.of("押注 −100", "加注 −100", "现有（局前 10\u2009000） 9\u2009800"), money("红方"));
+        assertEquals("旁观彩池税 5%", this.<Label>find("#playedFor").getText());
         assertEquals(List.of("押注 −200", "取回押注 +200", "赢得对方押注，不收税 +200", "现有（局前 10\u2009000） 10\u2009200"), money("黑方"));
     }
 
@@ -143,7 +135,6 @@ class BargainingTest extends TableScreen {
     void aGameThatTheStakesOfThePlayersDoNotCoverCannotBegin() {
         clickOn("#red").write("穷");
         clickOn("联众").clickOn("#money");
-        onFx(() -> this.<ScrollPane>find(".new-game-scroll").setVvalue(1));
         for (int i = 0; i < 5; i++) {
             clickOn(buttonOf("#redStake", "+"));
         }
@@ -167,6 +158,20 @@ class BargainingTest extends TableScreen {
         clickOn("#resign").clickOn("红方认输");
         assertEquals(List.of("收到指导费 +100", "现有（局前 10\u2009000） 10\u2009100"), money("红方"));
         assertEquals(List.of("指导费 −100", "现有（局前 10\u2009000） 9\u2009900"), money("黑方"));
+    }
+
+    @Test
+    void aRuleStandsBetweenThePlayersAndNoneAmongTheLinesOfOne() {
+        clickOn("波克").clickOn("#money").clickOn("开始对局");
+        assertEquals("桌费每人 50", this.<Label>find("#staked").getText());
+        clickOn("#resign").clickOn("红方认输");
+        List<String> column = this.<GridPane>find(".result #money").getChildren().stream()
+                .filter(node ->
+                        Optional.ofNullable(GridPane.getColumnIndex(node)).orElse(0) == 0)
+                .map(node -> node instanceof Label label ? label.getText() : "rule")
+                .toList();
+        assertEquals(List.of("红方", "", "rule", "黑方", ""), column);
+        assertEquals("桌费每人 50", this.<Label>find("#playedFor").getText());
     }
 
     @Test
@@ -245,9 +250,11 @@ class BargainingTest extends TableScreen {
 
     /// The lines of that player's money, each with its figure.
     private List<String> money(String player) {
-        return IntStream.range(0, 20)
-                .mapToObj(row -> row("#money", row))
-                .filter(row -> row.size() == 3 && row.getFirst().equals(player))
+        List<List<String>> rows =
+                IntStream.range(0, 20).mapToObj(row -> row("#money", row)).toList();
+        return rows.stream()
+                .dropWhile(row -> row.isEmpty() || !row.getFirst().equals(player))
+                .takeWhile(row -> row.size() == 3)
                 .map(row -> row.get(1) + " " + row.get(2))
                 .toList();
     }

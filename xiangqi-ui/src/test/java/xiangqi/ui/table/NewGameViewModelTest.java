@@ -10,11 +10,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.house.Plain;
+import xiangqi.core.house.Profile;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Terms;
 
 class NewGameViewModelTest {
     private final List<NewGame> started = new ArrayList<>();
+
+    /// A game between two whom the house of those terms has just met.
+    static NewGame game(Terms terms) {
+        Profile newcomer = terms.house().scoring().newcomer().withMembership(true);
+        return new NewGame(terms, new Player("a", "张三", newcomer), new Player("b", "李四", newcomer));
+    }
 
     private NewGameViewModel model(String control) {
         Terms terms =

@@ -106,6 +106,11 @@ final class Parlour implements Afterwards {
         return room;
     }
 
+    /// A table that nothing has happened at.
+    static Parlour empty(Executor screen) {
+        return new Parlour(screen, BOTH, made -> LocalTable.create(made.time, screen, made.time, made.journal()));
+    }
+
     /// The table that those events led to.
     static Parlour restored(List<Event> stored) {
         return new Parlour(

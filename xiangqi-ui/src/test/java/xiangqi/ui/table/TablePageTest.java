@@ -65,7 +65,7 @@ class TablePageTest extends TableScreen {
     @Test
     void houseEditionAndLimitAreChosenWithTheHousesClock() {
         clickOn("QQ");
-        assertTrue(this.<Label>find("#houseAbout").getText().contains("亚洲棋例"));
+        assertTrue(this.<OneOf>find("#houseAbout").getText().contains("亚洲棋例"));
         clickOn("中国棋例").clickOn("#limit").clickOn("开始对局");
         assertEquals("qq", game().terms().house().id());
         assertEquals("three:1800/300/180", game().terms().clock().toString());

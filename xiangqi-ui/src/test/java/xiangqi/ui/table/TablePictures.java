@@ -56,8 +56,18 @@ public final class TablePictures {
             room.play(OPENING);
             room.model.resignation().ask(Seat.BLACK);
         }));
-        sitters.put("new-game-money", house("ourgame", Optional.empty()));
-        sitters.put("new-game-odds", house("pook", Optional.of(Odds.custom(Side.RED, List.of(Square.B0, Square.I3)))));
+        sitters.put("new-game-money", house("ourgame", Optional.empty(), _ -> {}));
+        sitters.put("new-game-fee", house("pook", Optional.empty(), _ -> {}));
+        sitters.put("new-game-silver", house("ranks", Optional.empty(), _ -> {}));
+        sitters.put(
+                "new-game-lesson",
+                house(
+                        "ourgame",
+                        Optional.empty(),
+                        model -> model.money().modeProperty().set(Bargaining.Mode.LESSON)));
+        sitters.put(
+                "new-game-odds",
+                house("pook", Optional.of(Odds.custom(Side.RED, List.of(Square.B0, Square.I3))), _ -> {}));
         sitters.put("new-game", question("three:1200/120/60", true));
         sitters.put("new-game-two", question("two:40@1800,20@600", false));
         sitters.put("new-game-fischer", question("fischer:600+5", false));
@@ -154,17 +164,15 @@ public final class TablePictures {
         };
     }
 
-    private static Studio.Sitter house(String id, Optional<Odds> odds) {
+    private static Studio.Sitter house(String id, Optional<Odds> odds, Consumer<NewGameViewModel> choose) {
         return (studio, navigator) -> {
             Terms terms =
                     Terms.of(Houses.standard().find(id, "1").orElseThrow()).withMoney(true);
             Terms agreed = odds.flatMap(terms::withOdds).orElse(terms);
-            navigator.open(new NewGameDialog(
-                    new NewGameViewModel(
-                            new NewGame(agreed, red(studio, true), black(studio, true)),
-                            _ -> {},
-                            navigator::closeDialog),
-                    studio.settings().look()));
+            NewGameViewModel model = new NewGameViewModel(
+                    new NewGame(agreed, red(studio, true), black(studio, true)), _ -> {}, navigator::closeDialog);
+            choose.accept(model);
+            navigator.open(new NewGameDialog(model, studio.settings().look()));
         };
     }
 

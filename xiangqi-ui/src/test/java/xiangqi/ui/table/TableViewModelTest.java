@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -16,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Plain;
+import xiangqi.core.house.Pook;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
@@ -26,6 +30,7 @@ import xiangqi.core.rules.Attempt;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
@@ -329,6 +334,54 @@ class TableViewModelTest {
         room.journalRefuses = Optional.empty();
         assertTrue(room.model.board().frameProperty().get().board().isEmpty(Square.E2));
         room.play(List.of("h2e2"));
+        drain(later);
+        assertEquals(List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.empty(), true)), room.model.moves());
+    }
+
+    @Test
+    void anExpectedGameIsShownBeforeItsClockRunsAndBeginsOnceItIsInSight() {
+        Parlour room = Parlour.empty(Runnable::run);
+        Terms terms = Terms.of(Pook.house()).withOdds(Odds.of(Odds.Kind.HORSE)).orElseThrow();
+        room.model.expect(
+                new NewGame(terms, Parlour.RED, Parlour.BLACK),
+                () -> room.table.begin(terms, Parlour.RED, Parlour.BLACK));
+        assertTrue(room.model.board().frameProperty().get().board().isEmpty(Square.B0));
+        assertEquals("半亩塘", room.model.player(Side.RED).nameProperty().get());
+        room.time.pass(5_000);
+        ClockFace face = room.model.player(Side.RED).clockProperty().get().orElseThrow();
+        assertFalse(face.running());
+        assertTrue(room.model.gameProperty().get().isEmpty());
+        room.model.shown();
+        assertTrue(
+                room.model.player(Side.RED).clockProperty().get().orElseThrow().running());
+        assertEquals(
+                room.time.instant(),
+                room.model
+                        .gameProperty()
+                        .get()
+                        .orElseThrow()
+                        .clock()
+                        .running()
+                        .orElseThrow()
+                        .since());
+        room.model.shown();
+        assertEquals(
+                1, room.kept.stream().filter(Event.Started.class::isInstance).count());
+    }
+
+    @Test
+    void aMoveMadeBeforeTheBeginningIsKeptWaitsForIt() {
+        Deque<Runnable> later = new ArrayDeque<>();
+        Parlour room = Parlour.empty(later::add);
+        Terms terms = Terms.of(Plain.house());
+        drain(later);
+        room.model.expect(
+                new NewGame(terms, Parlour.RED, Parlour.BLACK),
+                () -> room.table.begin(terms, Parlour.RED, Parlour.BLACK));
+        room.model.board().pointed(Square.H2);
+        room.model.shown();
+        room.model.board().pointed(Square.E2);
+        assertTrue(room.model.moves().isEmpty());
         drain(later);
         assertEquals(List.of(new MoveRow(1, Optional.of("炮二平五"), Optional.empty(), true)), room.model.moves());
     }

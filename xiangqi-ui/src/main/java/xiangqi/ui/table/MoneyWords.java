@@ -1,0 +1,72 @@
+package xiangqi.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import xiangqi.core.board.Side;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Profile;
+import xiangqi.core.money.Stakes;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Words;
+
+/// What a house takes and what players play for, in one language; told from the house's own figures.
+public final class MoneyWords {
+    private final Words words;
+    private final TableWords told;
+
+    public MoneyWords(Words words) {
+        this.words = words;
+        this.told = new TableWords(words);
+    }
+
+    /// What the money of that house does in a game between those two, in sentences; nothing where none can move.
+    ///
+    /// @param rated whether the game moves scores: base silver is at stake only then
+    public String rules(House house, Profile red, Profile black, boolean rated) {
+        List<String> said = new ArrayList<>();
+        if (house.money().fee() > 0) {
+            said.add(words.text("table.fee.about", told.sum(house.money().fee())));
+        }
+        if (house.money().stakes()) {
+            said.add(words.text(house.money().membersOnly() ? "table.stakes.members" : "table.stakes.about"));
+        }
+        long base = house.scoring().base(red, black);
+        if (rated && base > 0) {
+            said.add(words.text(
+                    "table.base.about", told.sum(base), told.sum(house.scoring().wealthToSit(red, black))));
+        }
+        return String.join(words.text("table.sentences"), said);
+    }
+
+    /// What is played for at a table, in a few words: the fee, the base silver, the stakes; nothing where no money
+    /// moves.
+    public String playedFor(Terms terms, Optional<Player> red, Optional<Player> black, Optional<Stakes> agreed) {
+        if (!terms.money()) {
+            return "";
+        }
+        House house = terms.house();
+        List<String> said = new ArrayList<>();
+        if (house.money().fee() > 0) {
+            said.add(words.text("table.fee", told.sum(house.money().fee())));
+        }
+        if (terms.rated() && red.isPresent() && black.isPresent()) {
+            long base = house.scoring().base(red.get().profile(), black.get().profile());
+            if (base > 0) {
+                said.add(words.text("table.base", told.sum(base)));
+            }
+        }
+        agreed.ifPresent(stakes -> said.add(told.stakes(stakes)));
+        return String.join(words.text("table.and-also"), said);
+    }
+
+    /// Who teaches whom.
+    String lesson(Side guide, Player red, Player black) {
+        String ofRed = told.player(red.name(), Side.RED);
+        String ofBlack = told.player(black.name(), Side.BLACK);
+        return guide == Side.RED
+                ? words.text("table.lesson.who", ofRed, ofBlack)
+                : words.text("table.lesson.who", ofBlack, ofRed);
+    }
+}
