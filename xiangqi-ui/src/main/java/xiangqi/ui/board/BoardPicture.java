@@ -120,9 +120,11 @@ public class BoardPicture extends Region {
         }
     }
 
+    /// What is drawn while the window is laid out gets its colours at once, or it would be seen a pulse later only.
     @Override
     protected void layoutChildren() {
         draw();
+        layers.applyCss();
     }
 
     @Override

@@ -132,6 +132,7 @@ public final class PlayerViewModel {
     void expect(NewGame game) {
         show(Optional.of(game.player(side)), game.terms().house());
         toMove.set(game.terms().start().turn() == side);
+        presence.set(toMove.get() ? new Presence.ToMove() : new Presence.Plain());
     }
 
     /// Before the first game: who sits there.

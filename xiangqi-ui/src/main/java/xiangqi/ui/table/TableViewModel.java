@@ -500,7 +500,9 @@ public final class TableViewModel implements AutoCloseable {
                 surroundings.speaker().play(Sound.TICK);
             }
         }));
-        players.values().forEach(player -> player.showPresence(table, now));
+        if (expected.isEmpty()) {
+            players.values().forEach(player -> player.showPresence(table, now));
+        }
         if (live) {
             nextFigure = Stream.concat(clock.flatMap(hands -> untilFigure(hands, now)).stream(), untilGrace(now))
                     .min(Duration::compareTo)

@@ -1,6 +1,7 @@
 package xiangqi.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,7 +18,10 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.shape.Shape;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
@@ -67,6 +71,22 @@ class BoardViewTest extends ScreenTest {
         if (model.position().play(move) instanceof Attempt.Played played) {
             model.show(played.ply().after(), Optional.of(move));
         }
+    }
+
+    @Test
+    void theBoardHasItsColoursInThePulseThatLaysItOut() {
+        onFx(() -> {
+            BoardView fresh = new BoardView();
+            HBox page = new HBox(fresh);
+            ((Pane) stage().getScene().getRoot()).getChildren().add(page);
+            page.applyCss();
+            page.resize(500, 560);
+            page.layout();
+            assertEquals(
+                    ((Shape) board.lookup(".fill-wood")).getFill(),
+                    ((Shape) fresh.lookup(".fill-wood")).getFill());
+            assertNotEquals(Color.BLACK, ((Shape) fresh.lookup(".fill-wood")).getFill());
+        });
     }
 
     @Test

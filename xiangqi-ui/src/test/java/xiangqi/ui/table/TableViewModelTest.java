@@ -347,6 +347,9 @@ class TableViewModelTest {
                 () -> room.table.begin(terms, Parlour.RED, Parlour.BLACK));
         assertTrue(room.model.board().frameProperty().get().board().isEmpty(Square.B0));
         assertEquals("半亩塘", room.model.player(Side.RED).nameProperty().get());
+        assertEquals(
+                new PlayerViewModel.Presence.Plain(),
+                room.model.player(Side.BLACK).presenceProperty().get());
         room.time.pass(5_000);
         ClockFace face = room.model.player(Side.RED).clockProperty().get().orElseThrow();
         assertFalse(face.running());
