@@ -26,6 +26,7 @@ import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
 import xiangqi.app.storage.WholeFile;
 import xiangqi.core.board.Board;
+import xiangqi.core.board.Setup;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Plain;
@@ -141,7 +142,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                         surroundings.alarms().at(surroundings.time().instant().plus(time), then),
                 settings.notation(),
                 settings.studyProperty()));
-        studyPage = new StudyPage(study, navigator, settings);
+        studyPage = new StudyPage(study, navigator, settings, this::setUp);
         setup = new SetupViewModel(new FromSetup());
         setupPage = new SetupPage(setup, settings.look());
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
@@ -349,7 +350,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     @Override
     public void save(GameRecord played, Consumer<Saving> then) {
-        Optional<Path> chosen = dialogs.saveAs(SavedGames.name(played, start.now()) + SavedGames.ENDING);
+        Optional<Path> chosen =
+                dialogs.saveAs(Optional.empty(), SavedGames.name(played, start.now()) + SavedGames.ENDING);
         if (chosen.isEmpty()) {
             then.accept(new Saving.Dropped());
             return;
@@ -382,6 +384,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
             setup.open();
             navigator.show(setupPage);
         }
+    }
+
+    /// Sets up what comes from another page.
+    private void setUp(Setup shown) {
+        beforeSetup = Optional.of(navigator.pageProperty().get());
+        setup.open(shown);
+        navigator.show(setupPage);
     }
 
     private void play() {

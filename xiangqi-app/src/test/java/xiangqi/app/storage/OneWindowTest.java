@@ -3,6 +3,7 @@ package xiangqi.app.storage;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -57,14 +58,22 @@ final class OneWindowTest {
     @Test
     void afterTheFirstHasEndedTheNextStartIsTheFirst() {
         first().close();
-        first().close();
+        OneWindow.Start next = start(List.of(folder.resolve("b.pgn")));
+        try (OneWindow window =
+                assertInstanceOf(OneWindow.Start.First.class, next).window()) {
+            assertInstanceOf(OneWindow.Start.Handed.class, start(List.of()));
+        }
     }
 
     @Test
     void whatACrashLeavesBehindKeepsNobodyOut() throws IOException {
         Files.writeString(folder.resolve("window.lock"), "");
         Files.writeString(folder.resolve("window.address"), "1 00");
-        first().close();
+        OneWindow.Start after = start(List.of());
+        try (OneWindow window =
+                assertInstanceOf(OneWindow.Start.First.class, after).window()) {
+            assertNotEquals("1 00", Files.readString(folder.resolve("window.address")));
+        }
     }
 
     @Test

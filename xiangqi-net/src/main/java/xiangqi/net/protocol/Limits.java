@@ -25,6 +25,14 @@ public final class Limits {
     /// The name of a player.
     public static final int NAME = 64;
 
+    /// The name of an account, in code points.
+    public static final int ACCOUNT_NAME_MIN = 2;
+
+    public static final int ACCOUNT_NAME_MAX = 24;
+
+    /// A new password, in code points.
+    public static final int PASSWORD_MIN = 8;
+
     /// A password.
     public static final int PASSWORD = 256;
 

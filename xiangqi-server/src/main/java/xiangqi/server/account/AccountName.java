@@ -3,14 +3,15 @@ package xiangqi.server.account;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import xiangqi.net.protocol.Limits;
 
 /// A name that an account may have.
 ///
 /// @param shown as the player wrote it, composed (NFC) and without blanks around it
 /// @param key what names are compared by: those that differ only in width, case or composition are one name
 record AccountName(String shown, String key) {
-    static final int MIN = 2;
-    static final int MAX = 24;
+    static final int MIN = Limits.ACCOUNT_NAME_MIN;
+    static final int MAX = Limits.ACCOUNT_NAME_MAX;
 
     /// The name, unless it is too short or too long, or holds characters that cannot be seen.
     static Optional<AccountName> of(String written) {

@@ -34,7 +34,6 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
     /// How long a token is good after it was used last.
     public static final Duration TOKEN_LIFE = Duration.ofDays(30);
 
-    private static final int PASSWORD_MIN = 8;
     private static final int HASHERS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     private static final int HASHES_WAITING = 64;
     private static final int READERS = 2;
@@ -77,8 +76,8 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
             return refused(ProtocolError.of(ErrorCode.NAME_UNFIT, range(AccountName.MIN, AccountName.MAX)));
         }
         int length = password.codePointCount(0, password.length());
-        if (length < PASSWORD_MIN || password.length() > Limits.PASSWORD) {
-            return refused(ProtocolError.of(ErrorCode.PASSWORD_UNFIT, range(PASSWORD_MIN, Limits.PASSWORD)));
+        if (length < Limits.PASSWORD_MIN || password.length() > Limits.PASSWORD) {
+            return refused(ProtocolError.of(ErrorCode.PASSWORD_UNFIT, range(Limits.PASSWORD_MIN, Limits.PASSWORD)));
         }
         return on(hashers, () -> registered(request, fit.get(), password));
     }

@@ -16,6 +16,7 @@ import javafx.util.Subscription;
 import xiangqi.core.board.Board;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
+import xiangqi.net.protocol.Limits;
 import xiangqi.ui.board.BoardPicture;
 import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.ErrorWords;
@@ -60,6 +61,12 @@ final class SignInController {
 
     @FXML
     private Label passwordSaid;
+
+    @FXML
+    private Label nameAbout;
+
+    @FXML
+    private Label passwordAbout;
 
     @FXML
     private Label stranger;
@@ -136,6 +143,14 @@ final class SignInController {
 
     private void showWay(boolean registering) {
         stranger.setVisible(!registering);
+        nameAbout.setText(
+                registering
+                        ? words.text("account.name.rule", Limits.ACCOUNT_NAME_MIN, Limits.ACCOUNT_NAME_MAX)
+                        : words.text("account.name.about"));
+        passwordAbout.setText(
+                registering
+                        ? words.text("account.password.rule", Limits.PASSWORD_MIN, Limits.PASSWORD)
+                        : words.text("account.password.about"));
         showBusy(model.busyProperty().get());
     }
 

@@ -59,7 +59,13 @@ final class SetupController {
     private StackPane root;
 
     @FXML
+    private HBox columns;
+
+    @FXML
     private BoardView board;
+
+    @FXML
+    private VBox side;
 
     @FXML
     private Button undo;
@@ -107,6 +113,7 @@ final class SetupController {
         board.setListener(model);
         board.setWords(words);
         board.animatedProperty().set(false);
+        new SetupColumns(columns, board, side);
         undo.disableProperty().bind(model.undoableProperty().not());
         furnishBox();
         turn.offer(

@@ -89,6 +89,12 @@ public final class SetupViewModel implements BoardListener {
         letGo();
     }
 
+    /// Puts another set-up there in place of what is there now, which undoing and [#cancel()] bring back.
+    public void open(Setup shown) {
+        open();
+        change(shown);
+    }
+
     public ReadOnlyObjectProperty<Setup> setupProperty() {
         return setup.getReadOnlyProperty();
     }

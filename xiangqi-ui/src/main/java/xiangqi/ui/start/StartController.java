@@ -184,7 +184,8 @@ final class StartController {
         board.setFrame(Frame.of(record.board()));
         String called = record.title().isEmpty() ? words.text("start.local") : record.title();
         Label title = new Label(called);
-        title.getStyleClass().addAll("strong", "may-shorten");
+        title.getStyleClass().addAll("strong", "may-shorten", "recent-title");
+        title.setWrapText(true);
         Label facts = new Label(
                 words.text("start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
         facts.getStyleClass().add("caption");
@@ -197,7 +198,7 @@ final class StartController {
         Button button = new Button(null, content);
         button.getStyleClass().addAll("quiet", "recent");
         button.setAccessibleText(called + ", " + facts.getText());
-        button.setTooltip(new Tooltip(record.file().toString()));
+        button.setTooltip(new Tooltip(called + "\n" + record.file()));
         button.setOnAction(_ -> model.actions().open(record));
         return button;
     }

@@ -11,6 +11,7 @@ public interface FileDialogs {
 
     /// The file to save as; empty if the person thought better of it.
     ///
+    /// @param folder that is proposed; empty for that of the last file
     /// @param name that is proposed, with its ending
-    Optional<Path> saveAs(String name);
+    Optional<Path> saveAs(Optional<Path> folder, String name);
 }

@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import java.util.List;
 import java.util.Locale;
 
 /// The forms in which the position, the line or the game on the board goes to the clipboard as text.
@@ -17,9 +18,16 @@ public enum Form {
     /// The whole game in the mark-up of 东萍.
     DHTMLXQ,
     /// The whole game as plain text.
-    TEXT;
+    TEXT,
+    /// The moves that are tried on the scratch board, from where it began.
+    TRIED,
+    /// The same as a PGN that begins with the position there.
+    TRIED_PGN;
+
+    /// The forms of any game; the others are for the scratch board.
+    static final List<Form> OF_GAMES = List.of(FEN, DIAGRAM, MOVES, COORDINATES, PGN, DHTMLXQ, TEXT);
 
     String key() {
-        return "study.copy." + name().toLowerCase(Locale.ROOT);
+        return "study.copy." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
@@ -13,16 +14,23 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import xiangqi.core.board.Setup;
 import xiangqi.ui.text.Words;
 
 /// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
 final class HeadController {
     private static final double WIDE_FROM = 600;
     private static final String ICON_ONLY = "icon-button";
+    private static final String LONG = "long";
+
+    /// Of a letter of the title; one of Chinese is twice as wide.
+    private static final double LETTER = 10;
 
     private final StudyViewModel model;
     private final Runnable picture;
+    private final Consumer<Setup> setUp;
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
@@ -32,6 +40,9 @@ final class HeadController {
 
     @FXML
     private Button listToggle;
+
+    @FXML
+    private VBox titles;
 
     @FXML
     private Label title;
@@ -55,14 +66,19 @@ final class HeadController {
     private Menu recent;
 
     @FXML
+    private MenuItem setUpFrom;
+
+    @FXML
     private MenuItem undo;
 
     @FXML
     private MenuItem redo;
 
     /// @param picture asks for a picture of the board
-    HeadController(StudyViewModel model, Runnable picture, Words words) {
+    /// @param setUp takes a position to where positions are set up
+    HeadController(StudyViewModel model, Runnable picture, Consumer<Setup> setUp, Words words) {
         this.model = model;
+        this.setUp = setUp;
         this.picture = picture;
         this.words = words;
         this.said = new StudyWords(words);
@@ -79,8 +95,12 @@ final class HeadController {
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
         offerForms();
+        titles.widthProperty().subscribe(_ -> fitTitle());
         head.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE_FROM));
-        more.setOnShowing(_ -> showRecent());
+        more.setOnShowing(_ -> {
+            showRecent();
+            setUpFrom.setDisable(model.reader().setup().isEmpty());
+        });
     }
 
     /// Where there is little room, the name of the game is worth more than words on buttons whose icons say the
@@ -95,10 +115,28 @@ final class HeadController {
         }
     }
 
+    /// A name that is wider than its room is written smaller, in two lines.
+    private void fitTitle() {
+        double letters = title.getText()
+                .codePoints()
+                .mapToDouble(letter -> Character.isIdeographic(letter) ? 2 : 1)
+                .sum();
+        boolean tooWide = titles.getWidth() > 0 && letters * LETTER > titles.getWidth();
+        title.getStyleClass().remove(LONG);
+        if (tooWide) {
+            title.getStyleClass().add(LONG);
+        }
+    }
+
     /// Lets the view-model go.
     void close() {
         subscriptions.forEach(Subscription::unsubscribe);
         subscriptions.clear();
+    }
+
+    /// The row itself, for whoever lays it out.
+    HBox head() {
+        return head;
     }
 
     /// The button that shows the list of games or folds it away.
@@ -108,7 +146,7 @@ final class HeadController {
 
     private void offerForms() {
         List<MenuItem> items = new ArrayList<>();
-        for (Form form : Form.values()) {
+        for (Form form : Form.OF_GAMES) {
             MenuItem item = new MenuItem(words.text(form.key()));
             StudyKeys.of(form).ifPresent(item::setAccelerator);
             item.setOnAction(_ -> model.pasteboard().copy(form));
@@ -119,6 +157,7 @@ final class HeadController {
 
     private void show(Optional<StudyGame> game) {
         title.setText(game.map(said::title).orElse(""));
+        fitTitle();
         showState();
     }
 
@@ -127,7 +166,8 @@ final class HeadController {
         boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
         state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
-        Optional<Tooltip> where = game.flatMap(StudyGame::file).map(file -> new Tooltip(file.toString()));
+        Optional<Tooltip> where = game.map(shown -> new Tooltip(
+                shown.file().map(file -> title.getText() + "\n" + file).orElse(title.getText())));
         title.setTooltip(where.orElse(null));
         state.setTooltip(where.orElse(null));
     }
@@ -180,6 +220,11 @@ final class HeadController {
     @FXML
     void picture() {
         picture.run();
+    }
+
+    @FXML
+    private void setUp() {
+        model.reader().setup().ifPresent(setUp);
     }
 
     @FXML

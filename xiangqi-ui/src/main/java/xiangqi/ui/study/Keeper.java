@@ -69,7 +69,9 @@ public final class Keeper {
     private void saveAs(Book book, SaveChoice choice, Runnable then) {
         surroundings
                 .dialogs()
-                .saveAs(SaveName.of(book) + "." + choice.kind().ending())
+                .saveAs(
+                        SaveName.folder(book),
+                        SaveName.of(book) + "." + choice.kind().ending())
                 .ifPresent(file -> {
                     form.set(Optional.empty());
                     write(book, file, choice, then);

@@ -24,6 +24,12 @@ import xiangqi.ui.text.Words;
 
 /// The column beside the board: what the game is, its moves, and the comment on the one that is shown.
 final class MovesController {
+    /// The height of the field for comments in a low window; a higher one gives it a share of what it has more.
+    private static final double LEAST_COMMENT = 66;
+
+    private static final double LOW = 660;
+    private static final double SHARE = 0.3;
+
     private final StudyViewModel model;
     private final LiveSettings settings;
     private final Words words;
@@ -84,6 +90,9 @@ final class MovesController {
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         undoKeys.setText(words.text("study.comment.undo", Shortcuts.UNDO.getDisplayText()));
         comment.textProperty().bindBidirectional(model.editor().commentProperty());
+        comment.prefHeightProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> LEAST_COMMENT + SHARE * Math.max(0, side.getHeight() - LOW), side.heightProperty()));
         asTree.setOnAction(_ -> list(asTree.isSelected() ? StudyTaste.MoveList.TREE : StudyTaste.MoveList.ROUNDS));
         RowInSight sight =
                 new RowInSight(tree, () -> model.reader().rowProperty().get());

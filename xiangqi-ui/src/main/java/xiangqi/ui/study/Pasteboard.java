@@ -13,9 +13,13 @@ import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.Result;
 import xiangqi.core.record.Target;
+import xiangqi.core.rules.Move;
 import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
 
 /// The way of games and positions to the clipboard and back: whatever is recognised there is opened, and what
 /// is open goes there in each of the [forms][Form].
@@ -69,11 +73,13 @@ public final class Pasteboard {
         return switch (form) {
             case FEN -> fen();
             case DIAGRAM -> fen().map(fen -> diagram() + fen + "\n");
-            case MOVES -> Optional.of(moves());
+            case MOVES -> Optional.of(moves(reader.line()));
             case COORDINATES -> Optional.of(coordinates(here));
             case PGN -> game(new Target.Pgn(notation, Target.Encoding.UTF_8));
             case DHTMLXQ -> game(new Target.DhtmlXq());
             case TEXT -> game(new Target.PlainText(notation));
+            case TRIED -> Optional.of(moves(tried()));
+            case TRIED_PGN -> triedGame(here, new Target.Pgn(notation, Target.Encoding.UTF_8));
         };
     }
 
@@ -88,10 +94,10 @@ public final class Pasteboard {
         return TextDiagram.of(reader.frameProperty().get().board(), pieces, flipped);
     }
 
-    /// The moves from the start to the end of the line, with the numbers of their rounds.
-    private String moves() {
+    /// Moves that follow each other, with the numbers of their rounds.
+    private String moves(List<Node> line) {
         StringBuilder text = new StringBuilder();
-        List<TreeRow.Step> steps = reader.line().stream()
+        List<TreeRow.Step> steps = line.stream()
                 .map(node ->
                         new TreeRow.Step(node.index(), node.ply(), node.move().orElseThrow()))
                 .toList();
@@ -120,6 +126,41 @@ public final class Pasteboard {
 
     private Optional<String> game(Target target) {
         Optional<GameRecord> record = games.gameProperty().get().flatMap(StudyGame::record);
-        return record.map(game -> new String(Export.write(List.of(game), target).content(), StandardCharsets.UTF_8));
+        return record.map(game -> written(game, target));
+    }
+
+    private static String written(GameRecord game, Target target) {
+        return new String(Export.write(List.of(game), target).content(), StandardCharsets.UTF_8);
+    }
+
+    /// The line on the scratch board from where it leaves the line of the game that it began with: all that follows
+    /// the place where it began, or an earlier fork that the reader went back to.
+    private List<Node> tried() {
+        List<Move> begun = games.gameProperty()
+                .get()
+                .map(StudyGame::scratchBegan)
+                .map(Node::line)
+                .orElse(List.of());
+        List<Node> line = reader.line();
+        int same = 0;
+        while (same < Math.min(begun.size(), line.size())
+                && line.get(same).move().equals(Optional.of(begun.get(same)))) {
+            same++;
+        }
+        return line.subList(same, line.size());
+    }
+
+    /// The tried line as a game that begins where the line does; empty if nothing can be played there.
+    private Optional<String> triedGame(Node here, Target target) {
+        List<Node> line = tried();
+        Node from = line.isEmpty() ? here : line.getFirst().parent().orElse(here);
+        return here.tree().positionAt(from).map(position -> {
+            StudyTree tree = StudyTree.from(position);
+            Node at = tree.root();
+            for (Node node : line) {
+                at = at.tree().play(at, node.move().orElseThrow()).node();
+            }
+            return written(new GameRecord(Headers.NONE, Result.UNKNOWN, at.tree()), target);
+        });
     }
 }

@@ -68,10 +68,13 @@ public final class PictureForm {
     private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper(this, "working");
     private final ReadOnlyObjectWrapper<Optional<Outcome>> outcome =
             new ReadOnlyObjectWrapper<>(this, "outcome", Optional.empty());
+    private final Optional<Path> folder;
     private boolean dropped;
 
+    /// @param folder that is proposed for the file; empty for that of the last file
     /// @param name of the file that is proposed, without ending
-    PictureForm(StudySurroundings surroundings, Reader reader, String name) {
+    PictureForm(StudySurroundings surroundings, Reader reader, Optional<Path> folder, String name) {
+        this.folder = folder;
         this.surroundings = surroundings;
         this.frame = reader.frameProperty().get();
         this.line = reader.frames();
@@ -142,7 +145,7 @@ public final class PictureForm {
 
     /// Asks for a file and saves the picture there.
     public void save() {
-        surroundings.dialogs().saveAs(name + "." + kind.get().ending()).ifPresent(file -> {
+        surroundings.dialogs().saveAs(folder, name + "." + kind.get().ending()).ifPresent(file -> {
             working.set(true);
             switch (kind.get()) {
                 case PNG -> write(file, png());

@@ -18,6 +18,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import xiangqi.core.board.Board;
+import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.diagram.Frame;
@@ -50,6 +51,7 @@ public final class Reader {
     private final BoardViewModel board;
     private final ObservableValue<StudyTaste> taste;
     private final Set<List<Move>> toggled = new HashSet<>();
+    private final Set<List<Move>> read = new HashSet<>();
 
     private Optional<Track> track = Optional.empty();
     private List<Square> pointedOut = List.of();
@@ -109,6 +111,11 @@ public final class Reader {
     /// The board, for points that are meant, looks and refusals; it shows a position only if the game has one.
     public BoardViewModel board() {
         return board;
+    }
+
+    /// The position that is on the board, as it can be set up; empty while no game with one is there.
+    public Optional<Setup> setup() {
+        return games.work().filter(_ -> isPlayable()).map(done -> done.path().setup());
     }
 
     /// The text of a record without pieces, which is read and not played through.
@@ -202,16 +209,27 @@ public final class Reader {
     /// @param first the number of its first node
     public void fold(int first) {
         node.get().map(Node::tree).ifPresent(tree -> {
-            toggle(tree.node(first));
+            toggle(toggled, tree.node(first));
             layOut(tree);
             games.work().ifPresent(done -> row.set(rowOf(done)));
         });
     }
 
-    private void toggle(Node first) {
-        List<Move> line = first.line();
-        if (!toggled.remove(line)) {
-            toggled.add(line);
+    /// Shows a long comment to its end in the list, or its beginning again.
+    ///
+    /// @param commented the number of its node
+    public void readOn(int commented) {
+        node.get().map(Node::tree).ifPresent(tree -> {
+            toggle(read, tree.node(commented));
+            layOut(tree);
+            games.work().ifPresent(done -> row.set(rowOf(done)));
+        });
+    }
+
+    private static void toggle(Set<List<Move>> lines, Node node) {
+        List<Move> line = node.line();
+        if (!lines.remove(line)) {
+            lines.add(line);
         }
     }
 
@@ -229,6 +247,7 @@ public final class Reader {
 
     private void showGame() {
         toggled.clear();
+        read.clear();
         track = Optional.empty();
         Optional<Work> done = games.work();
         if (done.isEmpty()) {
@@ -297,7 +316,12 @@ public final class Reader {
     }
 
     private void layOut(StudyTree tree) {
-        TreeRows laid = new TreeRows(tree, names.firstRound(), taste.getValue().list(), this::isOpen);
+        TreeRows laid = new TreeRows(
+                tree,
+                names.firstRound(),
+                taste.getValue().list(),
+                this::isOpen,
+                at -> !read.isEmpty() && read.contains(at.line()));
         layout = Optional.of(laid);
         RowChange.between(rows, laid.rows()).apply(rows);
     }
@@ -313,7 +337,7 @@ public final class Reader {
                 first.isPresent();
                 first = first.get().parent().flatMap(Node::variation)) {
             if (TreeRows.folds(taste.getValue().list(), first.get().depth()) && !isOpen(first.get())) {
-                toggle(first.get());
+                toggle(toggled, first.get());
                 more = true;
             }
         }

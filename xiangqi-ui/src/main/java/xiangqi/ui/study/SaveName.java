@@ -21,6 +21,11 @@ final class SaveName {
                 .orElseGet(() -> title(book.games().getFirst().headers()));
     }
 
+    /// The folder that their file lies in; empty if they lie in none.
+    static Optional<Path> folder(Book book) {
+        return book.file().map(Path::toAbsolutePath).map(Path::getParent);
+    }
+
     private static String stem(Path file) {
         String name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');

@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -13,7 +14,8 @@ import javafx.scene.layout.Region;
 import xiangqi.core.diagram.Geometry;
 
 /// The widths of study's columns: the list of games folds away in a small window or where there is but one game; the
-/// middle takes what its board needs at this height; the tree takes the rest. What is dragged stays as it was dragged.
+/// middle takes what its board needs at this height; the tree takes the rest, so far as moves and comments gain by
+/// it, and the board stands in the middle of what is left. What is dragged stays as it was dragged.
 final class StudyColumns {
     /// The page beside a wide rail, in a window of 1180.
     private static final double WIDE_FROM = 1180 - 72;
@@ -21,7 +23,7 @@ final class StudyColumns {
     private static final double LIBRARY = 228 + 4;
     private static final double LEAST_SIDE = 300;
     private static final double USUAL_SIDE = 334;
-    private static final double MOST_SIDE = 560;
+    private static final double MOST_SIDE = 720;
     /// What lies above, below and beside the board.
     private static final double AROUND_HEIGHT = 64 + 83;
 
@@ -50,8 +52,8 @@ final class StudyColumns {
         SplitPane.setResizableWithParent(library, false);
         SplitPane.setResizableWithParent(side, false);
         split.setOrientation(Orientation.HORIZONTAL);
-        split.widthProperty().subscribe(_ -> arrange());
-        split.heightProperty().subscribe(_ -> arrange());
+        split.widthProperty().subscribe(_ -> resized());
+        split.heightProperty().subscribe(_ -> resized());
         split.addEventFilter(MouseEvent.MOUSE_RELEASED, this::dragged);
         split.sceneProperty().subscribe(_ -> arrange());
         model.games().all().addListener(gamesChanged);
@@ -73,6 +75,12 @@ final class StudyColumns {
     void fold() {
         wanted = Optional.of(!isOpen());
         arrange();
+    }
+
+    /// The layout that follows keeps the side as wide as it was: once more when it is done.
+    private void resized() {
+        arrange();
+        Platform.runLater(this::arrange);
     }
 
     private void arrange() {

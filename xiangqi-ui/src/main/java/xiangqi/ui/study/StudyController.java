@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
@@ -28,6 +31,9 @@ import xiangqi.ui.text.Words;
 
 /// Shows study in one language.
 final class StudyController {
+    /// Beside a board that is lower than this the head is wider than the board.
+    private static final double LEAST_HEAD = 560;
+
     private final StudyViewModel model;
     private final LiveSettings settings;
     private final Words words;
@@ -54,6 +60,9 @@ final class StudyController {
 
     @FXML
     private HBox trying;
+
+    @FXML
+    private MenuButton copyTried;
 
     @FXML
     private Region moves;
@@ -142,9 +151,15 @@ final class StudyController {
         reading.visibleProperty().bind(model.games().readingProperty());
         nothingFound.visibleProperty().bind(Bindings.isEmpty(games.getItems()));
         refusal.follow(model.reader().board(), words);
-        steps.maxWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty()));
+        DoubleBinding boardWidth = Bindings.createDoubleBinding(
+                this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty());
+        steps.maxWidthProperty().bind(boardWidth);
+        headController.head().maxWidthProperty().bind(Bindings.max(boardWidth, LEAST_HEAD));
+        for (Form form : List.of(Form.TRIED, Form.TRIED_PGN)) {
+            MenuItem item = new MenuItem(words.text(form.key()));
+            item.setOnAction(_ -> model.pasteboard().copy(form));
+            copyTried.getItems().add(item);
+        }
         StudyColumns columns = new StudyColumns(split, library, centre, moves, headController.listToggle(), model);
         follow(columns::close);
         keys.on(KeyCode.F2, movesController.comment()::requestFocus);

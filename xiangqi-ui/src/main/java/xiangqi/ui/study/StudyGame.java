@@ -7,6 +7,7 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
+import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
 /// One game of what is open, with what was done to it. A game that could not be read is there too, so that a
@@ -90,6 +91,11 @@ public final class StudyGame {
         if (scratch.isEmpty()) {
             scratch = work().map(done -> new Work(done.path()));
         }
+    }
+
+    /// Where the scratch board was begun, in the game itself; the start of a game that could not be read is nowhere.
+    Node scratchBegan() {
+        return work.map(done -> done.path().node()).orElseThrow();
     }
 
     void dropScratch() {

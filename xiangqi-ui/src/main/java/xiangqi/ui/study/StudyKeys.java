@@ -137,7 +137,7 @@ final class StudyKeys {
         return switch (form) {
             case FEN -> Optional.of(control(KeyCode.C));
             case PGN -> Optional.of(shifted(KeyCode.C));
-            case DIAGRAM, MOVES, COORDINATES, DHTMLXQ, TEXT -> Optional.empty();
+            case DIAGRAM, MOVES, COORDINATES, DHTMLXQ, TEXT, TRIED, TRIED_PGN -> Optional.empty();
         };
     }
 

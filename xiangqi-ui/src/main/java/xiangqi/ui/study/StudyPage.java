@@ -2,9 +2,11 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
+import xiangqi.core.board.Setup;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.shell.Navigator;
@@ -20,10 +22,13 @@ public final class StudyPage implements Page {
     private final StudyViewModel model;
     private final LiveSettings settings;
     private final Navigator navigator;
+    private final Consumer<Setup> setUp;
     private final ObservableValue<String> title;
     private Optional<StudyController> shown = Optional.empty();
 
-    public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings) {
+    /// @param setUp takes a position to the screen where positions are set up
+    public StudyPage(StudyViewModel model, Navigator navigator, LiveSettings settings, Consumer<Setup> setUp) {
+        this.setUp = setUp;
         this.model = model;
         this.settings = settings;
         this.navigator = navigator;
@@ -119,7 +124,7 @@ public final class StudyPage implements Page {
                 "Study.fxml",
                 words,
                 controller,
-                new HeadController(model, this::openPicture, words),
+                new HeadController(model, this::openPicture, setUp, words),
                 new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), words),
                 new MovesController(model, settings, words),
                 new LoreController(model, navigator, words));

@@ -67,7 +67,8 @@ public final class StudyViewModel {
         return games.gameProperty()
                 .get()
                 .filter(game -> reader.nodeProperty().get().isPresent())
-                .map(game -> new PictureForm(surroundings, reader, SaveName.of(game.book())));
+                .map(game ->
+                        new PictureForm(surroundings, reader, SaveName.folder(game.book()), SaveName.of(game.book())));
     }
 
     public Lore lore() {

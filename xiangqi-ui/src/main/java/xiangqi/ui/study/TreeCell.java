@@ -7,12 +7,14 @@ import javafx.beans.value.ObservableIntegerValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.text.Words;
@@ -21,7 +23,9 @@ import xiangqi.ui.text.Words;
 final class TreeCell extends ListCell<TreeRow> {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
     private static final String PASSED = "\u22ef";
-    private static final int LONGEST_COMMENT = 600;
+
+    /// An opened comment of more letters is read in the field below the list.
+    private static final int LONGEST_COMMENT = 4000;
 
     /// Deeper variations stand no further to the right, so that there is room for their moves.
     private static final int MOST_RULES = 7;
@@ -128,20 +132,33 @@ final class TreeCell extends ListCell<TreeRow> {
         String text = comment.text().length() > LONGEST_COMMENT
                 ? comment.text().substring(0, LONGEST_COMMENT) + "\u2026"
                 : comment.text();
-        Label label = new Label(text.strip());
+        Label label = new Label(text);
         label.setWrapText(true);
         label.setMaxWidth(Double.MAX_VALUE);
         label.setMinHeight(USE_PREF_SIZE);
         label.setOnMouseClicked(_ -> model.reader().goTo(comment.node()));
-        if (comment.depth() > 0) {
-            label.getStyleClass().add("side-comment");
-            return ruled(comment.depth(), false, label);
+        label.getStyleClass().add("comment-text");
+        VBox block = new VBox(label);
+        if (comment.extent() != TreeRow.Extent.WHOLE) {
+            block.getChildren().add(more(comment));
         }
-        label.getStyleClass().add("main-comment");
-        HBox line = new HBox(label);
+        if (comment.depth() > 0) {
+            block.getStyleClass().add("side-comment");
+            return ruled(comment.depth(), false, block);
+        }
+        block.getStyleClass().add("main-comment");
+        HBox line = new HBox(block);
         line.getStyleClass().add("comment-line");
-        HBox.setHgrow(label, Priority.ALWAYS);
+        HBox.setHgrow(block, Priority.ALWAYS);
         return line;
+    }
+
+    private Hyperlink more(TreeRow.Comment comment) {
+        boolean opened = comment.extent() == TreeRow.Extent.OPENED;
+        Hyperlink more = new Hyperlink(words.text(opened ? "study.tree.less" : "study.tree.more"));
+        more.getStyleClass().add("more");
+        more.setOnAction(_ -> model.reader().readOn(comment.node()));
+        return more;
     }
 
     private Node fold(TreeRow.Fold fold) {
@@ -174,7 +191,7 @@ final class TreeCell extends ListCell<TreeRow> {
         line.getChildren().addAll(number, move);
         if (!single.open()) {
             Label count = new Label(words.text("study.list.plies", single.hidden() + 1));
-            count.getStyleClass().add("side-comment");
+            count.getStyleClass().add("hidden-moves");
             line.getChildren().add(count);
         }
         return single.depth() == 0 ? line : ruled(single.depth(), false, line);

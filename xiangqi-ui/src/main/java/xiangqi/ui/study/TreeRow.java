@@ -38,7 +38,19 @@ public sealed interface TreeRow {
     }
 
     /// A comment on a node, shown below its move.
-    record Comment(int depth, int node, String text) implements TreeRow {}
+    ///
+    /// @param text what is shown of it, without blanks around it
+    record Comment(int depth, int node, String text, Extent extent) implements TreeRow {}
+
+    /// How much of a comment is shown.
+    enum Extent {
+        /// All of a short one.
+        WHOLE,
+        /// The beginning of a long one.
+        CUT,
+        /// All of a long one, which can be cut again.
+        OPENED
+    }
 
     /// A deep variation that can be folded away.
     ///

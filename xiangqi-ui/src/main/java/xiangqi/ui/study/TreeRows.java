@@ -27,6 +27,7 @@ final class TreeRows {
     private final int[] rowOf;
     private final Deque<Line> left = new ArrayDeque<>();
     private final Predicate<Node> open;
+    private final Predicate<Node> read;
     private final int offset;
 
     /// The rest of a line that has still to be put into rows; of a variation's beginning `first`.
@@ -35,8 +36,10 @@ final class TreeRows {
     /// @param number of the first round
     /// @param list how the moves are listed
     /// @param open whether a variation that can be folded away is open, by its first node
-    TreeRows(StudyTree tree, int number, StudyTaste.MoveList list, Predicate<Node> open) {
+    /// @param read whether a long comment is shown to its end, by its node
+    TreeRows(StudyTree tree, int number, StudyTaste.MoveList list, Predicate<Node> open, Predicate<Node> read) {
         this.open = open;
+        this.read = read;
         this.rowOf = new int[tree.size() + 1];
         this.offset = 2 * (number - 1) + (tree.setup().turn() == Side.BLACK ? 1 : 0);
         Arrays.fill(rowOf, -1);
@@ -170,8 +173,18 @@ final class TreeRows {
             if (node.isRoot()) {
                 rowOf[0] = rows.size();
             }
-            rows.add(new TreeRow.Comment(depth, node.index(), text));
+            rows.add(comment(node, depth, text.strip()));
         });
+    }
+
+    private TreeRow.Comment comment(Node node, int depth, String text) {
+        String beginning = CommentCut.of(text);
+        if (beginning.equals(text)) {
+            return new TreeRow.Comment(depth, node.index(), text, TreeRow.Extent.WHOLE);
+        }
+        return read.test(node)
+                ? new TreeRow.Comment(depth, node.index(), text, TreeRow.Extent.OPENED)
+                : new TreeRow.Comment(depth, node.index(), beginning, TreeRow.Extent.CUT);
     }
 
     private static TreeRow.Step step(Node node) {

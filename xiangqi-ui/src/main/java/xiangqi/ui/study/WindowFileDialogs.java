@@ -46,10 +46,11 @@ public final class WindowFileDialogs implements FileDialogs {
     }
 
     @Override
-    public Optional<Path> saveAs(String name) {
+    public Optional<Path> saveAs(Optional<Path> proposed, String name) {
         Words said = words.words();
         String ending = name.substring(name.lastIndexOf('.') + 1);
         FileChooser chooser = chooser(said.text("study.save-as"));
+        proposed.map(Path::toFile).filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
         chooser.setInitialFileName(name);
         chooser.getExtensionFilters()
                 .setAll(new FileChooser.ExtensionFilter(said.text("study.files." + ending), "*." + ending));
@@ -59,7 +60,9 @@ public final class WindowFileDialogs implements FileDialogs {
         // A file that stands under the completed name has not been asked about yet.
         return ended.equals(chosen) || ended.filter(File::exists).isEmpty()
                 ? ended.map(File::toPath)
-                : saveAs(ended.get().getName());
+                : saveAs(
+                        ended.map(File::toPath).map(Path::getParent),
+                        ended.get().getName());
     }
 
     private static File withEnding(File typed, String ending) {

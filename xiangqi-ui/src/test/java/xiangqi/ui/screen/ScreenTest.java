@@ -6,6 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,6 +61,25 @@ public abstract class ScreenTest extends FxRobot {
     protected final void onFx(Runnable action) {
         interact(action);
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Lays the window's content out at a size that the headless screen has no room for. The window is empty from then
+    /// on: look for nodes in what is given back.
+    protected final Parent layOut(double width, double height) {
+        Parent root = stage.getScene().getRoot();
+        onFx(() -> {
+            stage.getScene().setRoot(new Pane());
+            Scene large = new Scene(root, width, height);
+            Theme.LIGHT.applyTo(large);
+        });
+        // What is arranged after a layout needs another.
+        for (int i = 0; i < 3; i++) {
+            onFx(() -> {
+                root.applyCss();
+                root.layout();
+            });
+        }
+        return root;
     }
 
     /// The one node that the query finds.

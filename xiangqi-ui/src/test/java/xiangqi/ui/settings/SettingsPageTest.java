@@ -1,6 +1,7 @@
 package xiangqi.ui.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Locale;
 import java.util.Map;
@@ -63,6 +64,17 @@ class SettingsPageTest extends ScreenTest {
     void aSwitchIsThrownByAClick() {
         clickOn("#reversed");
         assertEquals(true, live.settings().reversed());
+    }
+
+    @Test
+    void thePreviewHasRoomForWholeCoordinatesInEveryLanguage() {
+        for (Language language : Language.values()) {
+            onFx(() -> live.change(kept -> kept.language(language)));
+            BoardPicture preview = find("#preview");
+            double c = preview.getWidth() / 9.68;
+            // Under 37 pixels a unit the coordinates' least size is larger than their margin.
+            assertTrue(c >= 36, language + ": " + c);
+        }
     }
 
     private String title() {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -16,6 +17,8 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Setup;
@@ -148,5 +151,18 @@ class SetupPageTest extends ScreenTest {
     void cancelGoesBack() {
         clickOn("#cancel");
         assertEquals(List.of("back"), uses.done);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1000,700,478", "1280,800,670", "1600,1000,860", "2560,1440,1260"})
+    void theBoardTakesTheRoomThereIsAndBothColumnsStandInTheMiddle(double width, double height, double least) {
+        Parent root = layOut(width, height);
+        Bounds board = root.lookup("#board").localToScene(root.lookup("#board").getLayoutBounds());
+        Bounds side = root.lookup("#side").localToScene(root.lookup("#side").getLayoutBounds());
+        Bounds page =
+                root.lookup("#columns").localToScene(root.lookup("#columns").getLayoutBounds());
+        assertTrue(board.getWidth() >= least, board.toString());
+        assertEquals(24, side.getMinX() - board.getMaxX(), 1);
+        assertEquals(board.getMinX() - page.getMinX(), page.getMaxX() - side.getMaxX(), 1);
     }
 }

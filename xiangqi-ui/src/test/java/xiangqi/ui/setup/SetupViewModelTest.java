@@ -209,4 +209,16 @@ class SetupViewModelTest {
         assertEquals(there, model.setupProperty().get());
         assertEquals(List.of("back"), uses.done);
     }
+
+    @Test
+    void aPositionFromElsewhereIsSetUpAndCancellingBringsBackWhatWasThere() {
+        model.clear();
+        Setup before = model.setupProperty().get();
+        model.open(Setup.STANDARD);
+        assertEquals(Setup.STANDARD, model.setupProperty().get());
+        model.study();
+        assertEquals(List.of("study " + START + " w - - 0 1"), uses.done);
+        model.cancel();
+        assertEquals(before, model.setupProperty().get());
+    }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Board;
 import xiangqi.ui.screen.ScreenTest;
@@ -126,5 +127,14 @@ class StartPageTest extends ScreenTest {
                 .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1))));
         onFx(() -> words.languageProperty().set(Language.ENGLISH));
         assertEquals("1 round · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
+    }
+
+    @Test
+    void aLongTitleIsWholeBesideItsBoard() {
+        String title = "五九炮过河车对屏风马平炮兑车黑退炮邀兑变例的全面研究";
+        onFx(() -> model.recent().add(new RecentRecord(Path.of("a.pgn"), title, Board.STANDARD, 26, NOW)));
+        Label label = find(".recent .strong");
+        Text shown = (Text) label.lookup(".text");
+        assertEquals(title, shown.getText().replace("\n", ""));
     }
 }

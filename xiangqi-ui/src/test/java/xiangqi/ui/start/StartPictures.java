@@ -16,10 +16,18 @@ public final class StartPictures {
     private StartPictures() {}
 
     public static Map<String, Studio.Sitter> sitters() {
-        return Map.of("start", StartPictures::sit);
+        return Map.of(
+                "start",
+                (studio, navigator) -> sit(studio, navigator, "五九炮对屏风马", "竹里馆 — 晚渡"),
+                "start-long",
+                (studio, navigator) -> sit(
+                        studio,
+                        navigator,
+                        "五九炮过河车对屏风马平炮兑车黑退炮邀兑变例的全面研究与名局举例",
+                        "Alexander Konstantinopolski — Wilhelmina Featherstonehaugh"));
     }
 
-    private static void sit(Studio studio, Navigator navigator) {
+    private static void sit(Studio studio, Navigator navigator, String first, String second) {
         StartViewModel model = new StartViewModel(new Nothing(), studio::now);
         model.unfinishedProperty()
                 .set(Optional.of(
@@ -28,13 +36,13 @@ public final class StartPictures {
                 .setAll(
                         new RecentRecord(
                                 Path.of("one.xqf"),
-                                "五九炮对屏风马",
+                                first,
                                 OPENING,
                                 26,
                                 studio.now().minusDays(1)),
                         new RecentRecord(
                                 Path.of("two.pgn"),
-                                "竹里馆 — 晚渡",
+                                second,
                                 ENDING,
                                 56,
                                 studio.now().minusDays(9)));

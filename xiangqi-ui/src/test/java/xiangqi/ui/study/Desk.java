@@ -36,6 +36,7 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     private final Deque<Runnable> background = new ArrayDeque<>();
     List<Path> toOpen = List.of();
     Optional<Path> saveAs = Optional.empty();
+    Optional<Path> proposedFolder = Optional.empty();
     Optional<FileTrouble> trouble = Optional.empty();
     boolean slow;
     Optional<byte[]> draft = Optional.empty();
@@ -206,8 +207,9 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     }
 
     @Override
-    public Optional<Path> saveAs(String name) {
+    public Optional<Path> saveAs(Optional<Path> folder, String name) {
         proposed.add(name);
+        proposedFolder = folder;
         return saveAs;
     }
 

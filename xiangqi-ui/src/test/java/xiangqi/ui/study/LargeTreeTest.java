@@ -9,77 +9,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.VirtualFlow;
-import javafx.scene.layout.Pane;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import xiangqi.core.study.Node;
-import xiangqi.ui.screen.ScreenTest;
-import xiangqi.ui.settings.LiveSettings;
-import xiangqi.ui.settings.Settings;
-import xiangqi.ui.settings.SettingsStore;
 import xiangqi.ui.settings.StudyTaste;
-import xiangqi.ui.shell.Navigator;
-import xiangqi.ui.shell.Page;
-import xiangqi.ui.shell.Section;
-import xiangqi.ui.shell.Shell;
-import xiangqi.ui.text.Words;
 
 /// The largest sample: an opening book of 5 882 variations and 215 980 moves. Whatever is done with it, the
 /// list makes cells for what is in sight only, so that a step costs the same as in a small game.
-class LargeTreeTest extends ScreenTest {
+class LargeTreeTest extends StudyScreen {
     private static final Path SAMPLE = Path.of(System.getProperty("chuhe.data", "../../shared/data"))
             .resolve("records/samples/xqf/xqf146_v18_t0.xqf");
 
     /// More rows than fit into the window, however low they are.
     private static final int MOST_CELLS = 60;
-
-    private final Desk desk = new Desk();
-    private final StudyViewModel model = desk.model();
-    private final LiveSettings settings = new LiveSettings(
-            new SettingsStore() {
-                @Override
-                public Settings load() {
-                    return Settings.first(Locale.SIMPLIFIED_CHINESE);
-                }
-
-                @Override
-                public void save(Settings kept) {}
-            },
-            new SimpleBooleanProperty(true));
-    private final Navigator navigator = new Navigator(new Page() {
-        @Override
-        public Section section() {
-            return Section.START;
-        }
-
-        @Override
-        public Parent load(Words words) {
-            return new Pane();
-        }
-    });
-
-    @Override
-    protected Parent content() {
-        return new Shell(
-                        navigator,
-                        settings.words(),
-                        settings.animated(),
-                        Map.of(
-                                Section.START, () -> {},
-                                Section.LOBBY, () -> {},
-                                Section.PLAY, () -> {},
-                                Section.STUDY, () -> {},
-                                Section.SETTINGS, () -> {}),
-                        Map.of())
-                .root();
-    }
 
     @ParameterizedTest
     @EnumSource(StudyTaste.MoveList.class)
@@ -87,12 +31,9 @@ class LargeTreeTest extends ScreenTest {
             throws IOException {
         assumeTrue(Files.exists(SAMPLE), "no sample records beside the checkout");
         desk.disk.put(SAMPLE, Files.readAllBytes(SAMPLE));
-        desk.notation.bind(settings.notation());
-        desk.taste.bindBidirectional(settings.studyProperty());
         onFx(() -> settings.studyProperty().set(StudyTaste.USUAL.list(list)));
-        onFx(() -> navigator.show(new StudyPage(model, navigator, settings)));
         onFx(() -> model.games().open(List.of(SAMPLE)));
-        assertTrue(here().tree().variations() > 5800);
+        assertTrue(shown().tree().variations() > 5800);
         VirtualFlow<?> flow = find("#tree .virtual-flow");
 
         often(10, model.reader()::forward);
@@ -102,7 +43,7 @@ class LargeTreeTest extends ScreenTest {
             model.reader().forward();
         });
         assertFewCells();
-        int size = here().tree().size();
+        int size = shown().tree().size();
         for (int part = 1; part <= 4; part++) {
             int node = size * part / 4;
             onFx(() -> model.reader().goTo(node));
@@ -117,7 +58,7 @@ class LargeTreeTest extends ScreenTest {
         // The draft of an edit is written in the background.
         desk.slow = true;
         onFx(() -> model.editor().commentProperty().set("此着为要着"));
-        assertEquals(Optional.of("此着为要着"), here().comment());
+        assertEquals(Optional.of("此着为要着"), shown().comment());
         onFx(model.editor()::undo);
         assertFalse(model.games().changedProperty().get());
         assertFewCells();
@@ -127,10 +68,6 @@ class LargeTreeTest extends ScreenTest {
         for (int i = 0; i < times; i++) {
             onFx(run);
         }
-    }
-
-    private Node here() {
-        return model.reader().nodeProperty().get().orElseThrow();
     }
 
     private void assertFewCells() {

@@ -7,18 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
@@ -28,8 +21,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Pane;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -40,91 +31,12 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
-import xiangqi.ui.screen.ScreenTest;
-import xiangqi.ui.settings.LiveSettings;
-import xiangqi.ui.settings.Settings;
-import xiangqi.ui.settings.SettingsStore;
 import xiangqi.ui.settings.StudyTaste;
-import xiangqi.ui.shell.Navigator;
-import xiangqi.ui.shell.Page;
-import xiangqi.ui.shell.Section;
-import xiangqi.ui.shell.Shell;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
-class StudyPageTest extends ScreenTest {
-    private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
-    private static final String GAME = """
-        [Red "松间客"]
-        [Black "竹里馆"]
-        [Result "1-0"]
-
-        1. 炮二平五 马８进７ {应以屏风马} (1... 炮８平５ 2. 马二进三) 2. 马二进三 车９平８ 1-0
-        """;
-
-    private final Desk desk = new Desk();
-    private final StudyViewModel model = desk.model();
-    private final LiveSettings settings = new LiveSettings(new NoStore(), new SimpleBooleanProperty(true));
-    private final Navigator navigator = new Navigator(new StartOfTest());
-    private final StudyPage page = new StudyPage(model, navigator, settings);
-
-    private record NoStore() implements SettingsStore {
-        @Override
-        public Settings load() {
-            return Settings.first(Locale.SIMPLIFIED_CHINESE);
-        }
-
-        @Override
-        public void save(Settings kept) {}
-    }
-
-    private record StartOfTest() implements Page {
-        @Override
-        public Section section() {
-            return Section.START;
-        }
-
-        @Override
-        public Parent load(Words words) {
-            return new Pane();
-        }
-    }
-
-    @Override
-    protected Parent content() {
-        Map<Section, Runnable> doors = new EnumMap<>(Section.class);
-        for (Section section : Section.values()) {
-            doors.put(section, () -> {});
-        }
-        return new Shell(navigator, settings.words(), settings.animated(), doors, Map.of()).root();
-    }
-
-    @BeforeEach
-    void openThePage() {
-        desk.notation.bind(settings.notation());
-        desk.taste.bindBidirectional(settings.studyProperty());
-        onFx(() -> navigator.show(page));
-    }
-
-    private Path open(String name, String text) {
-        Path file = desk.file(name, text);
-        onFx(() -> model.games().open(List.of(file)));
-        return file;
-    }
-
-    private void clickMove(Square from, Square to) {
-        clickOn(point(from));
-        clickOn(point(to));
-    }
-
-    private String here() {
-        return lookup(".move").<Label>queryAll().stream()
-                .filter(label -> label.getPseudoClassStates().contains(HERE))
-                .map(Label::getText)
-                .collect(Collectors.joining(","));
-    }
-
+class StudyPageTest extends StudyScreen {
     @Test
     void withNothingOpenThePageOffersToOpenSomething() {
         Path file = desk.file("game.pgn", GAME);
@@ -191,7 +103,7 @@ class StudyPageTest extends ScreenTest {
 
     private void assertTheOpeningCommentStartsTheList() {
         Bounds list = inScene(find("#tree"));
-        Bounds comment = inScene(lookup(".main-comment")
+        Bounds comment = inScene(lookup(".main-comment .comment-text")
                 .<Label>match(label -> label.getText().startsWith("开局"))
                 .query());
         assertTrue(comment.getMinY() >= list.getMinY(), comment + " in " + list);
@@ -205,7 +117,7 @@ class StudyPageTest extends ScreenTest {
             push(KeyCode.RIGHT);
             assertTrue(isHereInSight(), "ply " + ply);
         }
-        onFx(() -> navigator.show(new StartOfTest()));
+        onFx(() -> navigator.show(new Elsewhere()));
         onFx(() -> navigator.show(page));
         assertTrue(isHereInSight());
         for (int ply = 39; ply >= 20; ply--) {
@@ -513,7 +425,7 @@ class StudyPageTest extends ScreenTest {
         push(KeyCode.RIGHT);
         assertEquals("马二进三", here());
         assertEquals(7, this.<ListView<TreeRow>>find("#tree").getItems().size());
-        onFx(() -> navigator.show(new StartOfTest()));
+        onFx(() -> navigator.show(new Elsewhere()));
         onFx(() -> navigator.show(page));
         assertTrue(this.<ToggleButton>find("#asTree").isSelected());
     }
@@ -614,7 +526,7 @@ class StudyPageTest extends ScreenTest {
         clickMove(Square.B9, Square.C7);
         StudyTree edited = tree();
         StudyViewModel next = desk.model();
-        StudyPage found = new StudyPage(next, navigator, settings);
+        StudyPage found = new StudyPage(next, navigator, settings, _ -> {});
         onFx(() -> next.games().recover(() -> {}));
         assertEquals(found, navigator.pageProperty().get());
         assertEquals("未存盘", this.<Label>find("#state").getText());
@@ -622,5 +534,34 @@ class StudyPageTest extends ScreenTest {
         assertEquals(
                 List.of("study.recovered"),
                 navigator.toasts().stream().map(Toast::key).toList());
+    }
+
+    @Test
+    void thePositionAtHandIsSetUpFromTheMenu() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        clickOn("#more").clickOn("以此局面摆局…");
+        assertEquals(List.of(shown().tree().positionAt(shown()).orElseThrow().setup()), setUp);
+    }
+
+    @Test
+    void triedMovesAreCopiedFromTheBanner() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        clickOn("#scratch");
+        clickMove(Square.B9, Square.C7);
+        clickOn("#copyTried").clickOn("试走的着法（文本）");
+        assertEquals(Optional.of("1. ... 马２进３\n"), desk.clip.text);
+    }
+
+    @Test
+    void theMovesAreInSightBelowALongPrefaceWhichCanBeReadOn() {
+        String preface = "双方在中局的攻守要点与布局来历。\n".repeat(40);
+        open("long.pgn", "{" + preface + "} 1. 炮二平五 马８进７ *");
+        assertTrue(lookup("炮二平五").query().localToScene(0, 30).getY()
+                < find("#tree").localToScene(find("#tree").getLayoutBounds()).getMaxY());
+        clickOn("展开全文");
+        assertFalse(lookup("展开全文").tryQuery().isPresent());
+        assertEquals(preface.strip(), this.<TextArea>find("#comment").getText().strip());
     }
 }

@@ -69,6 +69,7 @@ public final class StudyPictures {
                 "study-save", (studio, navigator) -> sit(studio, navigator, StudyPictures::save),
                 "study-picture", (studio, navigator) -> sitForPicture(studio, navigator),
                 "study", (studio, navigator) -> sit(studio, navigator, StudyPictures::study),
+                "study-long", (studio, navigator) -> sit(studio, navigator, StudyPictures::lengthy),
                 "study-empty", (studio, navigator) -> sit(studio, navigator, _ -> {}),
                 "study-term", (studio, navigator) -> sit(studio, navigator, StudyPictures::explained),
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
@@ -102,13 +103,26 @@ public final class StudyPictures {
         desk.notation.bind(studio.settings().notation());
         desk.taste.bindBidirectional(studio.settings().studyProperty());
         StudyViewModel model = desk.model();
-        navigator.show(new StudyPage(model, navigator, studio.settings()));
+        navigator.show(new StudyPage(model, navigator, studio.settings(), _ -> {}));
         pose.accept(new Sitting(desk, model));
     }
 
     private static void study(Sitting sitting) {
         sitting.model().games().open(List.of(sitting.desk().file("五九炮研究.pgn", FILE)));
         sitting.model().reader().goToPly(20);
+    }
+
+    /// One game, under a long name and with a preface of many lines.
+    private static void lengthy(Sitting sitting) {
+        StringBuilder preface = new StringBuilder();
+        for (int line = 1; line <= 40; line++) {
+            preface.append("第").append(line).append("条：双方在中局的攻守要点与布局来历。\n");
+        }
+        String named = FILE.substring(0, FILE.indexOf("[Event \"友谊赛\"]\n[Round \"第 2"))
+                .replace("五九炮研究", "五九炮过河车对屏风马平炮兑车黑退炮邀兑变例的全面研究与名局举例")
+                .replace("松间客", "Alexander Konstantinopolski")
+                .replace("1. 炮二平五", "{" + preface + "} 1. 炮二平五");
+        sitting.model().games().open(List.of(sitting.desk().file("长.pgn", named)));
     }
 
     private static void tree(Sitting sitting) {

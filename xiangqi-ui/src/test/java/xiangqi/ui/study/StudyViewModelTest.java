@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,7 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.diagram.PieceSet;
+import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
@@ -512,7 +515,7 @@ class StudyViewModelTest {
         assertEquals(4, rows.size());
         TreeRow.Round first = assertInstanceOf(TreeRow.Round.class, rows.get(0));
         assertEquals(1, first.number());
-        assertEquals(new TreeRow.Comment(0, 2, "应以屏风马"), rows.get(1));
+        assertEquals(new TreeRow.Comment(0, 2, "应以屏风马", TreeRow.Extent.WHOLE), rows.get(1));
         TreeRow.Run run = assertInstanceOf(TreeRow.Run.class, rows.get(2));
         assertEquals(1, run.depth());
         assertTrue(run.first());
@@ -733,6 +736,85 @@ class StudyViewModelTest {
         model.editor().undo();
         assertSame(tree, tree());
         assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aLongCommentShowsItsBeginningUntilTheRestIsAskedFor() {
+        String lines = IntStream.rangeClosed(1, 40).mapToObj(i -> "第" + i + "条").collect(Collectors.joining("\n"));
+        model.games().open(List.of(desk.file("long.pgn", "{" + lines + "} 1. 炮二平五 马８进７ *")));
+        assertEquals(
+                new TreeRow.Comment(0, 0, "第1条\n第2条\n第3条\n第4条\u2026", TreeRow.Extent.CUT),
+                model.reader().rows().getFirst());
+        assertEquals(lines, model.editor().commentProperty().get());
+        model.reader().readOn(0);
+        assertEquals(
+                new TreeRow.Comment(0, 0, lines, TreeRow.Extent.OPENED),
+                model.reader().rows().getFirst());
+        model.reader().readOn(0);
+        assertEquals(
+                TreeRow.Extent.CUT, ((TreeRow.Comment) model.reader().rows().getFirst()).extent());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"160,160", "161,120", "5000,120"})
+    void aCommentIsCutByItsLettersToo(int letters, int shown) {
+        String cut = CommentCut.of("棋".repeat(letters));
+        assertEquals(shown, cut.replace("\u2026", "").length());
+        assertEquals(letters > shown, cut.endsWith("\u2026"));
+    }
+
+    @Test
+    void aCutNeverHalvesALetter() {
+        String cut = CommentCut.of("x" + "\ud83d\ude00".repeat(100));
+        assertEquals("x" + "\ud83d\ude00".repeat(59) + "\u2026", cut);
+    }
+
+    @Test
+    void triedMovesAreCopiedAsTextAndAsAGameFromWhereTheyBegan() {
+        model.reader().goToPly(1);
+        model.scratch().begin();
+        play("b9c7");
+        play("b0c2");
+        play("a9b9");
+        model.reader().goToPly(2);
+        model.pasteboard().copy(Form.TRIED);
+        assertEquals(Optional.of("1. ... 马２进３\n2. 马八进七 车１平２\n"), desk.clip.text);
+        model.pasteboard().copy(Form.TRIED_PGN);
+        model.scratch().drop();
+        model.pasteboard().paste();
+        assertEquals(
+                "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 0 1", Fen.write(tree().setup()));
+        assertEquals(
+                List.of("b9c7", "b0c2", "a9b9"),
+                tree().root().end().line().stream().map(Move::toString).toList());
+    }
+
+    @Test
+    void thePositionOnTheBoardCanBeSetUp() {
+        model.reader().goToPly(1);
+        assertEquals(
+                Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 0 1"),
+                model.reader().setup().map(Fen::write));
+    }
+
+    @ParameterizedTest
+    @EnumSource(SaveChoice.Kind.class)
+    void savingAsBeginsInTheFolderAndUnderTheNameOfTheOpenedFile(SaveChoice.Kind kind) {
+        Path elsewhere = desk.file("/tournaments/2026/final.xqf.pgn", GAME);
+        model.games().open(List.of(elsewhere));
+        model.keeper().saveAs();
+        saveAs(model, kind);
+        assertEquals(List.of("final.xqf." + kind.ending()), desk.proposed);
+        assertEquals(Optional.of(Path.of("/tournaments/2026").toAbsolutePath()), desk.proposedFolder);
+    }
+
+    @Test
+    void savingWhatLiesInNoFileProposesNoFolder() {
+        model.games().begin();
+        model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(Optional.empty(), desk.proposedFolder);
     }
 
     @Test
