@@ -217,7 +217,7 @@ class SetupViewModelTest {
         model.open(Setup.STANDARD);
         assertEquals(Setup.STANDARD, model.setupProperty().get());
         model.study();
-        assertEquals(List.of("study " + START + " w - - 0 1"), uses.done);
+        assertEquals(List.of("study " + START + " w"), uses.done);
         model.cancel();
         assertEquals(before, model.setupProperty().get());
     }
