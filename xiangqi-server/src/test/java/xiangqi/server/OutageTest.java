@@ -8,8 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Reading;
@@ -27,17 +26,8 @@ import xiangqi.net.protocol.TableId;
 
 /// What the end of a server and the start of the next do to a table. Time is moved on by the test.
 class OutageTest {
-    private static TimedHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new TimedHall();
-    }
-
-    @AfterAll
-    static void close() {
-        hall.close();
-    }
+    @AutoClose
+    private static final TimedHall hall = new TimedHall();
 
     @Test
     void afterAnEndOfTheServerTheGameGoesOnWhereItWas() {

@@ -10,8 +10,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.Endpoint;
@@ -22,17 +21,8 @@ import xiangqi.net.protocol.VersionRange;
 
 /// When a connection is taken for broken, and what outlasts a token. Time is moved on by the test.
 class SilenceTest {
-    private static TimedHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new TimedHall();
-    }
-
-    @AfterAll
-    static void close() {
-        hall.close();
-    }
+    @AutoClose
+    private static final TimedHall hall = new TimedHall();
 
     @Test
     void aConnectionThatIsSilentIsDropped() {

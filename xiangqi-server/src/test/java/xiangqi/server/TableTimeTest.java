@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
@@ -23,17 +22,8 @@ import xiangqi.server.cluster.Allowances;
 
 /// What time alone does to a table. It is moved on by the test.
 class TableTimeTest {
-    private static TimedHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new TimedHall();
-    }
-
-    @AfterAll
-    static void close() {
-        hall.close();
-    }
+    @AutoClose
+    private static final TimedHall hall = new TimedHall();
 
     @Test
     void aFlagFallsByItself() {

@@ -6,8 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import xiangqi.net.protocol.ClientMessage;
 import xiangqi.net.protocol.ErrorCode;
@@ -17,17 +16,8 @@ import xiangqi.server.cluster.Allowances;
 
 /// What is asked too often: requests, and passwords that are guessed. Time is moved on by the test.
 class TooMuchTest {
-    private static TimedHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new TimedHall();
-    }
-
-    @AfterAll
-    static void close() {
-        hall.close();
-    }
+    @AutoClose
+    private static final TimedHall hall = new TimedHall();
 
     @Test
     void whoAsksTooMuchIsToldWhenToAskAgain() {

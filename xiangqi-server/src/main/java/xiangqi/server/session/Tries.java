@@ -29,7 +29,8 @@ final class Tries {
 
     /// Lets somebody try to sign in with that name from that address; or says how long nobody may. Counts as a wrong
     /// password until it is forgiven: of those who try at the same moment no more are let in than one after the
-    other.Optional<Duration> take(String name, String address) {
+    /// other.
+    Optional<Duration> take(String name, String address) {
         Optional<Duration> byName = names.take(key(name, address));
         Optional<Duration> byAddress = addresses.take(address);
         if (byName.isPresent() && byAddress.isEmpty()) {

@@ -2,8 +2,6 @@ package xiangqi.server.table;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,10 +35,8 @@ import xiangqi.server.journal.Entry;
 /// A table that is awake: the one who decides there. What it decides is appended to the journal, and only when that is
 /// durable is it so and told. While an entry is on its way, whatever comes waits its turn.
 public final class LiveTable extends AbstractBehavior<ToTable> {
-    /// How long after a failed append the table tries again what nobody asked for.
+    /// After how long a table that takes nothing at present is to be asked again.
     private static final Duration RETRY = Duration.ofSeconds(1);
-
-    private static final int WAITING = 1_000;
 
     private final TableId id;
     private final Surroundings around;
@@ -54,7 +50,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private final Placard placard;
     private final Standstill standstill;
     private final Alarm alarm;
-    private final Deque<Step.Arrived> waiting = new ArrayDeque<>();
+    private final Waiting waiting = new Waiting(RETRY);
     private Phase phase = Phase.ASLEEP;
     private Instant since = Instant.MIN;
 
@@ -126,7 +122,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             }
             case Step.Rang rang -> rang(rang);
             case ToTable.Reserved reserved -> reserved(reserved);
-            case ToTable other -> arrived(new Step.Arrived(now(), other));
+            case ToTable other -> waiting.add(new Step.Arrived(now(), other));
         }
         return settled();
     }
@@ -136,27 +132,10 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         return settled();
     }
 
-    private void arrived(Step.Arrived arrived) {
-        if (waiting.size() >= WAITING) {
-            switch (arrived.message()) {
-                case ToTable.Ask ask -> {
-                    Replies.refuse(ask.from(), ask.request().id(), Replies.busy(RETRY));
-                    return;
-                }
-                case ToTable.Watch watch -> {
-                    Replies.refuse(watch.from(), watch.request(), Replies.busy(RETRY));
-                    return;
-                }
-                default -> {}
-            }
-        }
-        waiting.add(arrived);
-    }
-
     /// Does what waits, until there is something to wait for.
     private Behavior<ToTable> settled() {
         while (takes() && !waiting.isEmpty()) {
-            handle(waiting.remove());
+            handle(waiting.next());
         }
         if (takes()) {
             arm();
@@ -231,13 +210,10 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private void recover(Instant at) {
         phase = Phase.WAKING;
         standstill.release(waiting);
-        keeper.attempt(new Stamped.ByHost(at, new HostCommand.Recover()), Optional.empty(), result -> {
-            if (result instanceof Attempt.Failed) {
-                alarm.at(now().plus(RETRY));
-            } else {
-                phase = Phase.OPEN;
-            }
-        });
+        keeper.attempt(
+                new Stamped.ByHost(at, new HostCommand.Recover()),
+                Optional.empty(),
+                result -> phase = result instanceof Attempt.Failed ? Phase.HALTED : Phase.OPEN);
     }
 
     /// The journal was away, or took so long that a player would have been charged for it: clocks and grace times stand
@@ -365,12 +341,11 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                 }
             }
             case HALTED -> goOn();
-            case WAKING -> recover(now());
             case GONE -> {
                 since = now();
                 leaveMemory();
             }
-            case ASLEEP, UNKNOWN, ENDED -> {}
+            case ASLEEP, UNKNOWN, WAKING, ENDED -> {}
         }
     }
 

@@ -72,7 +72,7 @@ final class Standstill {
     }
 
     /// Puts what was held before what waits.
-    void release(Deque<Step.Arrived> waiting) {
+    void release(Waiting waiting) {
         while (!held.isEmpty()) {
             waiting.addFirst(held.removeLast());
         }
