@@ -40,8 +40,8 @@ final class Stage {
     private Player red = RED;
     private Player black = BLACK;
 
-    /// `house` comes first; then `clock`, `edition`, `limit on|off`, `fen`, `odds`, `money`, `unseated`, `red VALUE
-    /// GAMES WEALTH`, `black …`.
+    /// `house` comes first; then `clock`, `edition`, `limit on|off`, `grace SECONDS`, `fen`, `odds`, `money`,
+    /// `unseated`, `red VALUE GAMES WEALTH`, `black …`.
     Stage(List<String> settings) {
         boolean seated = true;
         Terms terms = Terms.of(house("plain"));
@@ -58,6 +58,7 @@ final class Stage {
                 case "fen" -> terms = terms.withStart(position(value, terms.legality()));
                 case "edition" -> terms = terms.withRepetition(Edition.valueOf(value.toUpperCase()));
                 case "limit" -> terms = terms.withNaturalLimit(value.equals("on"));
+                case "grace" -> terms = terms.withGrace(Duration.ofSeconds(Long.parseLong(value)));
                 case "odds" -> terms = terms.withOdds(odds(value)).orElseThrow();
                 case "money" -> terms = terms.withMoney(true);
                 case "red" -> red = new Player("red", "甲", profile(value));
