@@ -35,7 +35,7 @@ final class Ending {
         }
     }
 
-    /// The start has come to an end; without effect if the server runs.
+    /// There will be no server, or it has come to its end.
     synchronized void notStarted() {
         start.complete(Optional.empty());
     }

@@ -119,6 +119,8 @@ final class ServeCommand implements Callable<Integer> {
             return hindered.why().exitCode();
         } catch (InterruptedException told) {
             return 0;
+        } finally {
+            ending.notStarted();
         }
     }
 
@@ -128,24 +130,14 @@ final class ServeCommand implements Callable<Integer> {
         try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
             // Before anything logs: the shipped logback.xml takes its folder from here.
             System.setProperty("chuhe.log", folder.logs().toString());
-            Server server = started(folder, secured, ending);
+            Server server =
+                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
+            ending.started(server);
             PrintWriter out = spec.commandLine().getOut();
             out.println(Main.Version.program() + " listens on " + (tls == null ? "ws" : "wss") + "://" + inUrl(host)
                     + ":" + server.port() + Endpoint.PATH);
             out.flush();
             server.awaitEnd();
-        }
-    }
-
-    private Server started(DataFolder folder, Optional<Tls> secured, Ending ending)
-            throws CannotStart, InterruptedException {
-        try {
-            Server server =
-                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
-            ending.started(server);
-            return server;
-        } finally {
-            ending.notStarted();
         }
     }
 
