@@ -2,20 +2,24 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReader;
 import java.lang.module.ModuleReference;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Adds to the image that `jlink` made what `jlink` does not know of: the launcher `bin/chuhe`, the licences of
-/// the libraries, and two AOT caches, recorded from rehearsals of the window and of the commands without a display.
+/// Adds to the image that `jlink` made what `jlink` does not know of: the launcher `bin/chuhe`, the
+/// licences of the libraries, and two AOT caches, recorded from rehearsals of the window and of the
+/// commands without a display.
 ///
 /// Argument: the project's root folder.
 final class FinishImage {
@@ -31,6 +35,7 @@ final class FinishImage {
 
         copy(sources.resolve("legal"), image.resolve("legal"));
         copyLicencesInside(root.resolve("target/modules"), image.resolve("legal"));
+        copyLicencesLeftOut(Path.of(System.getProperty("java.home"), "legal"), image.resolve("legal"));
         System.out.printf("Image without its AOT cache: %.1f MB%n", size(image) / 1e6);
 
         Path home = root.resolve("target/rehearsal");
@@ -45,8 +50,8 @@ final class FinishImage {
         }
     }
 
-    /// Runs a rehearsal with the image's own Java and lets it write the cache [name]. The rehearsal's home is [home],
-    /// so that it neither reads nor writes the files of whoever builds.
+    /// Runs a rehearsal with the image's own Java and lets it write the cache [name]. The rehearsal's home
+    /// is [home], so that it neither reads nor writes the files of whoever builds.
     private static void record(Path image, String name, Path home, String rehearsal, String... arguments)
             throws IOException, InterruptedException {
         Files.createDirectories(home);
@@ -75,8 +80,8 @@ final class FinishImage {
         System.out.printf("AOT cache %s: %.1f MB%n", name, Files.size(cache) / 1e6);
     }
 
-    /// Copies the licences and notices that lie in the jars of [modules] to a folder of [legal] named after the
-    /// module.
+    /// Copies the licences and notices that lie in the jars of [modules] to a folder of [legal] named after
+    /// the module.
     private static void copyLicencesInside(Path modules, Path legal) throws IOException {
         try (DirectoryStream<Path> jars = Files.newDirectoryStream(modules, "*.jar")) {
             for (Path jar : jars) {
@@ -91,6 +96,27 @@ final class FinishImage {
                         try (InputStream text = reader.open(entry).orElseThrow()) {
                             Files.copy(text, folder.resolve(entry.substring(entry.lastIndexOf('/') + 1)));
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Copies the folders of [legal] in the JDK that `jlink` left out: of modules that it rewrote, as it
+    /// does for the choice of locales. Links to the licence they share stay links.
+    private static void copyLicencesLeftOut(Path legal, Path ofImage) throws IOException {
+        Properties release = new Properties();
+        try (Reader told = Files.newBufferedReader(ofImage.resolveSibling("release"))) {
+            release.load(told);
+        }
+        for (String module : release.getProperty("MODULES").replace("\"", "").split(" ")) {
+            Path from = legal.resolve(module);
+            Path to = ofImage.resolve(module);
+            if (Files.isDirectory(from) && !Files.exists(to)) {
+                Files.createDirectories(to);
+                try (DirectoryStream<Path> texts = Files.newDirectoryStream(from)) {
+                    for (Path text : texts) {
+                        Files.copy(text, to.resolve(text.getFileName()), LinkOption.NOFOLLOW_LINKS);
                     }
                 }
             }

@@ -47,8 +47,8 @@ import xiangqi.ui.theme.Appearance;
 import xiangqi.ui.theme.Fonts;
 import xiangqi.ui.theme.ThemedScenes;
 
-/// The client in one window: makes the parts, ties them together, and takes them apart at the end. To be used on the
-/// JavaFX thread.
+/// The client in one window: makes the parts, ties them together, and takes them apart at the end. To be
+/// used on the JavaFX thread.
 final class ClientWindow {
     private static final double FIRST_WIDTH = 1280;
     private static final double FIRST_HEIGHT = 800;
@@ -78,7 +78,6 @@ final class ClientWindow {
         GameShelf shelf = new GameShelf(
                 new SavedGames(folders.games()),
                 zone,
-                settings.words()::words,
                 settings.notation()::getValue,
                 onScreen(filed -> screens().filed(filed)),
                 this::tell);
@@ -115,7 +114,8 @@ final class ClientWindow {
         dress(new Scene(shell.root(), FIRST_WIDTH, FIRST_HEIGHT), settings.appearance());
     }
 
-    /// Shows the window where it was last, if a person could still get hold of it there, and else in the middle.
+    /// Shows the window where it was last, if a person could still get hold of it there, and else in the
+    /// middle.
     void show() {
         stage.setMinWidth(Shell.MIN_WIDTH);
         stage.setMinHeight(Shell.MIN_HEIGHT);

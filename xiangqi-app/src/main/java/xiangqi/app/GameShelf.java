@@ -12,18 +12,15 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Table;
 import xiangqi.ui.table.TableRecord;
-import xiangqi.ui.text.Words;
 
 /// Makes records of games and puts them into the folder of games.
 ///
-/// @param words what records say in words; asked for on any thread
 /// @param notation of their moves; asked for on any thread
 /// @param filed hears of every game that became a record, on any thread
 /// @param told hears what could not be kept, on any thread
 record GameShelf(
         SavedGames saved,
         ZoneId zone,
-        Supplier<Words> words,
         Supplier<Notation> notation,
         Consumer<Filed> filed,
         Consumer<StorageFault> told) {
@@ -34,7 +31,7 @@ record GameShelf(
     boolean file(Table table) {
         Game game = table.game().orElseThrow();
         LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
-        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
+        GameRecord record = TableRecord.of(game, at.toLocalDate());
         return switch (saved.save(record, at, notation.get())) {
             case Kept.Done done -> {
                 filed.accept(new Filed(game, done, record));

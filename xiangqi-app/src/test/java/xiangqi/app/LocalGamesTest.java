@@ -39,8 +39,6 @@ import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
 import xiangqi.ui.table.Reach;
 import xiangqi.ui.table.Surroundings;
-import xiangqi.ui.text.Language;
-import xiangqi.ui.text.Words;
 
 class LocalGamesTest {
     private static final Instant NOON = Instant.parse("2026-11-29T12:00:00Z");
@@ -68,7 +66,6 @@ class LocalGamesTest {
                 new GameShelf(
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
-                        () -> Words.in(Language.SIMPLIFIED),
                         () -> Notation.ZH_HANS,
                         filed::add,
                         told::add),
@@ -119,8 +116,8 @@ class LocalGamesTest {
         assertEquals(Result.RED_WINS, read.records().getFirst().result());
         Headers headers = read.records().getFirst().headers();
         assertEquals(Optional.of("2026.11.29"), headers.get(Field.DATE));
-        assertEquals(Optional.of("20 分 / 2 分 / 1 分"), headers.get(Field.TIME_RULE));
-        assertEquals(Optional.of("黑方（乙）被将死"), headers.get(Field.ENDING));
+        assertEquals(Optional.of("three:1200/120/60"), headers.get(Field.TIME_RULE));
+        assertEquals(Optional.of("checkmate"), headers.other("EndReason"));
         assertEquals(
                 MATE,
                 read.records().getFirst().tree().mainLine().stream()

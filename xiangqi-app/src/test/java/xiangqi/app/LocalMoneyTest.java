@@ -41,11 +41,9 @@ import xiangqi.core.table.Terms;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
-import xiangqi.ui.text.Language;
-import xiangqi.ui.text.Words;
 
-/// Play money at one computer: what is agreed goes to escrow, every end pays it out once, and being killed between two
-/// steps neither loses nor makes a unit.
+/// Play money at one computer: what is agreed goes to escrow, every end pays it out once, and being killed
+/// between two steps neither loses nor makes a unit.
 class LocalMoneyTest {
     private static final Instant NOON = Instant.parse("2026-11-29T12:00:00Z");
     private static final Player RED = new Player("name:甲", "甲");
@@ -68,7 +66,6 @@ class LocalMoneyTest {
                 new GameShelf(
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
-                        () -> Words.in(Language.SIMPLIFIED),
                         () -> Notation.ZH_HANS,
                         filed -> {},
                         told::add),

@@ -10,11 +10,8 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import xiangqi.app.storage.Kept;
 import xiangqi.app.storage.RecordFile;
-import xiangqi.app.storage.WholeFile;
 import xiangqi.core.record.Export;
-import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Target;
@@ -85,16 +82,41 @@ final class ConvertCommand extends Tool {
         return asked instanceof Target.Xqf ? new Target.Xqf(version) : asked;
     }
 
+    /// Writes what there is, then says what is not in the file: first what was wrong in what was read, then
+    /// what the format could not hold. A game that is missing makes the whole a failure.
     private int convert(Import.Games games, Target target) {
+        List<Import.Entry.Game> readable = games.entries().stream()
+                .filter(Import.Entry.Game.class::isInstance)
+                .map(Import.Entry.Game.class::cast)
+                .toList();
+        List<Export.Loss> losses = List.of();
+        if (!readable.isEmpty()) {
+            Export export = Export.write(games.records(), target);
+            if (save(out, export.content()) != GOOD) {
+                return BAD;
+            }
+            losses = export.losses();
+        }
         games.warnings().forEach(this::complain);
         games.entries().forEach(this::complain);
-        List<GameRecord> records = games.records();
-        if (records.isEmpty()) {
-            return 1;
+        boolean all = readable.size() == games.entries().size();
+        for (Export.Loss loss : losses) {
+            switch (loss.kind()) {
+                case GAMES -> readable.stream().skip(1).forEach(this::complainThatItIsLeftOut);
+                default -> {
+                    int number = readable.get(loss.game() - 1).number();
+                    Export.Loss ofFile = new Export.Loss(loss.kind(), number, loss.ply(), loss.what());
+                    terminal.complain(out + ": " + ProblemWords.lost(ofFile, words));
+                }
+            }
+            all &= loss.kind() != Export.Loss.Kind.GAMES && loss.kind() != Export.Loss.Kind.UNREADABLE;
         }
-        Export export = Export.write(records, target);
-        export.losses().forEach(loss -> terminal.complain(out + ": " + ProblemWords.lost(loss, words)));
-        return code(write(export.content()) && records.size() == games.entries().size());
+        return code(all);
+    }
+
+    private void complainThatItIsLeftOut(Import.Entry.Game game) {
+        terminal.complain(
+                out + ": " + words.text("app.convert.game", game.number(), words.text("app.convert.one-game")));
     }
 
     private void complain(Import.Entry entry) {
@@ -108,20 +130,5 @@ final class ConvertCommand extends Tool {
         String told = ProblemWords.told(problem, words);
         terminal.complain(
                 in + ": " + (problem.game() == 0 ? told : words.text("app.convert.game", problem.game(), told)));
-    }
-
-    private boolean write(byte[] content) {
-        try {
-            return switch (WholeFile.save(Path.of(out), content)) {
-                case Kept.Done _ -> true;
-                case Kept.Failed failed -> {
-                    fail(out + ": " + words.of(failed.fault().kind()));
-                    yield false;
-                }
-            };
-        } catch (InvalidPathException notAName) {
-            fail(notAName.getMessage());
-            return false;
-        }
     }
 }

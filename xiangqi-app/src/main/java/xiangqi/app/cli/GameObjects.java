@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import xiangqi.app.storage.RecordFile;
 import xiangqi.core.notation.Fen;
+import xiangqi.core.opening.Opening;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
@@ -15,19 +16,22 @@ import xiangqi.core.record.TreeDigest;
 import xiangqi.core.study.StudyTree;
 import xiangqi.net.codec.JsonFields;
 import xiangqi.net.codec.JsonLines;
+import xiangqi.ui.glossary.GlossaryWords;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
-/// Writes the games of files as JSON objects, one a line, all with the same members. What a file does not say is an
-/// empty
-/// text; `error` is `null` for a game that was read.
+/// Writes the games of files as JSON objects, one a line, all with the same members. What a file does not
+/// say is an empty text; `error` is `null` for a game that was read. `ecco` and `opening` are what the
+/// moves make the opening.
 final class GameObjects {
     private final JsonLines lines;
     private final Words words;
+    private final GlossaryWords said;
 
     GameObjects(JsonLines lines, Words words) {
         this.lines = lines;
         this.words = words;
+        this.said = new GlossaryWords(words);
     }
 
     /// Writes the games of a file, or why there are none, and tells whether all of it could be read.
@@ -84,6 +88,12 @@ final class GameObjects {
                 .text("comments_sha256", digest.map(TreeDigest::comments).orElse(""))
                 .objects("warnings", warnings(games, game), this::warning)
                 .absent("error");
+        opening(GivenOpening.of(tree), fields);
+    }
+
+    private void opening(Optional<Opening> opening, JsonFields fields) {
+        fields.text("ecco", opening.map(Opening::code).orElse(""))
+                .text("opening", opening.map(said::name).orElse(""));
     }
 
     private boolean error(String file, int game, String format, String encoding, Headers headers, String why) {
@@ -100,6 +110,7 @@ final class GameObjects {
                     .text("comments_sha256", "")
                     .texts("warnings", List.of())
                     .text("error", why);
+            opening(Optional.empty(), fields);
         });
         return false;
     }

@@ -18,19 +18,23 @@ import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.glossary.GlossaryWords;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
-/// Writes the games of files for people: who, when and where, the counts, and the main line in Chinese notation.
+/// Writes the games of files for people: who, when and where, the counts, the opening, and the main line in
+/// Chinese notation.
 final class GameSheets {
     private static final int ROUNDS_A_LINE = 5;
 
     private final PrintStream out;
     private final Words words;
+    private final GlossaryWords said;
 
     GameSheets(PrintStream out, Words words) {
         this.out = out;
         this.words = words;
+        this.said = new GlossaryWords(words);
     }
 
     /// Writes the games of a file, or why there are none, and tells whether all of it could be read.
@@ -101,6 +105,7 @@ final class GameSheets {
         if (!tree.setup().equals(Setup.STANDARD)) {
             out.println("  " + Fen.writeShort(tree.setup()));
         }
+        GivenOpening.of(tree).ifPresent(opening -> out.println("  " + said.opening(opening)));
         tree.start().ifPresent(start -> rounds(start, tree.mainLine()));
     }
 

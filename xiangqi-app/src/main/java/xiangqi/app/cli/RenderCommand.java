@@ -1,8 +1,6 @@
 package xiangqi.app.cli;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,8 +9,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import xiangqi.app.picture.HeadlessPicture;
 import xiangqi.app.picture.VectorPicture;
-import xiangqi.app.storage.Kept;
-import xiangqi.app.storage.WholeFile;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
@@ -87,14 +83,6 @@ final class RenderCommand extends Tool {
         } catch (UnsupportedOperationException | UnsatisfiedLinkError noGraphics) {
             return fail(words.text("app.no-window", noGraphics.getMessage()));
         }
-        try {
-            return switch (WholeFile.save(Path.of(out), picture)) {
-                case Kept.Done _ -> 0;
-                case Kept.Failed failed ->
-                    fail(out + ": " + words.of(failed.fault().kind()));
-            };
-        } catch (InvalidPathException notAName) {
-            return fail(notAName.getMessage());
-        }
+        return save(out, picture);
     }
 }

@@ -1,15 +1,21 @@
 package xiangqi.app.cli;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import xiangqi.app.storage.Kept;
+import xiangqi.app.storage.WholeFile;
 import xiangqi.ui.text.Words;
 
-/// What every tool without a window has: its streams, the words it speaks in, `--help`, and how it says that it was
-/// asked wrongly or failed.
+/// What every tool without a window has: its streams, the words it speaks in, `--help`, and how it says
+/// that it was asked wrongly or failed.
 abstract class Tool implements Callable<Integer> {
     /// The exit codes of a tool that could be run: all of its input was good, or some was not.
     static final int GOOD = 0;
@@ -42,6 +48,26 @@ abstract class Tool implements Callable<Integer> {
     /// What the value `name` of an option stands for; wrong usage if it is none of these.
     final <T> T chosen(Map<String, T> choices, String name) {
         return Choice.find(choices, name).orElseThrow(() -> wrong("app.no-choice", name, Choice.known(choices)));
+    }
+
+    /// Writes a file in one piece and gives the code; says why where it could not be written. A folder that
+    /// is not there is none to be made: it is more likely a slip of the pen.
+    final int save(String out, byte[] content) {
+        try {
+            Path file = Path.of(out);
+            Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+            if (folder.filter(Files::exists).isEmpty()) {
+                return fail(words.text(
+                        "app.no-folder", out, folder.map(Path::toString).orElse("")));
+            }
+            return switch (WholeFile.save(file, content)) {
+                case Kept.Done _ -> GOOD;
+                case Kept.Failed failed ->
+                    fail(out + ": " + words.of(failed.fault().kind()));
+            };
+        } catch (InvalidPathException notAName) {
+            return fail(notAName.getMessage());
+        }
     }
 
     /// Says why and gives the code of a failure.

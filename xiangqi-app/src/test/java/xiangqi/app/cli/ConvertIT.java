@@ -60,8 +60,8 @@ class ConvertIT {
         return Json.object(answer.out().strip());
     }
 
-    /// Every twelfth of the clean XQF and PGN samples: the tree, the comments, the players and the result are those of
-    /// the table.
+    /// Every twelfth of the clean XQF and PGN samples: the tree, the comments, the players and the result
+    /// are those of the table.
     @Test
     void theTreeAndTheCommentsOfASampleSurvive() {
         List<Map<String, String>> rows = Samples.table("expected.tsv").stream()
@@ -217,5 +217,73 @@ class ConvertIT {
         assertEquals(1, answer.exitCode());
         assertEquals(1, answer.err().lines().count(), answer.err());
         assertFalse(answer.err().contains("Exception"), answer.err());
+    }
+
+    @Test
+    void gamesThatTheFormatHasNoRoomForAreNamedOneByOne() throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), GAME + "\n" + GAME + "\n" + GAME);
+
+        Chuhe.Answer answer = convert("in.pgn", "out.xqf");
+
+        assertEquals(1, answer.exitCode());
+        List<String> told = answer.err().lines().toList();
+        assertEquals(2, told.size(), answer.err());
+        assertTrue(told.get(0).startsWith("chuhe: out.xqf: game 2: "), answer.err());
+        assertTrue(told.get(1).startsWith("chuhe: out.xqf: game 3: "), answer.err());
+        assertEquals(List.of("h2e2", "h9g7", "h0g2"), shown("out.xqf").get("moves"));
+    }
+
+    /// The second of three games begins without a black general.
+    @Test
+    void aGameThatCannotBeReadIsToldWithItsPlaceAndTheOthersAreWritten() throws IOException {
+        String broken = GAME.replace("[Result", "[FEN \"9/9/9/9/9/9/9/9/9/4K4 w\"]\n[Result");
+        Files.writeString(folder.resolve("in.pgn"), GAME + "\n" + broken + "\n" + GAME);
+
+        Chuhe.Answer answer = convert("in.pgn", "out.pgn");
+
+        assertEquals(1, answer.exitCode());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.err().startsWith("chuhe: in.pgn: game 2: "), answer.err());
+        assertTrue(answer.err().contains("line "), answer.err());
+        Chuhe.Answer written = Chuhe.installed().from(folder).run("show", "--json", "out.pgn");
+        assertEquals(0, written.exitCode(), written.err());
+        assertEquals(2, written.lines().size());
+    }
+
+    @Test
+    void whatTheFormatHasNoPlaceForIsToldByItsName() throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), "[Referee \"丙\"]\n" + GAME);
+
+        Chuhe.Answer answer = convert("in.pgn", "out.xqf");
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.err().startsWith("chuhe: out.xqf: Game 1: "), answer.err());
+        assertTrue(answer.err().toLowerCase(java.util.Locale.ROOT).contains("referee"), answer.err());
+    }
+
+    @Test
+    void aFolderThatIsNotThereIsNotMade() throws IOException {
+        Files.writeString(folder.resolve("in.pgn"), GAME);
+
+        for (String[] command : List.of(
+                new String[] {"convert", "in.pgn", "nowhere/deep/out.pgn"},
+                new String[] {"render", "--fen", "4k4/9/9/9/9/9/9/9/9/3K5 w", "nowhere/deep/out.svg"})) {
+            Chuhe.Answer answer = Chuhe.installed().from(folder).run(command);
+            assertEquals(1, answer.exitCode());
+            assertEquals(1, answer.err().lines().count(), answer.err());
+            assertTrue(answer.err().contains("no folder"), answer.err());
+        }
+        assertFalse(Files.exists(folder.resolve("nowhere")));
+    }
+
+    /// Another name of the same file: a hard link.
+    @Test
+    void aFileIsNotLostUnderASecondName() throws IOException {
+        Files.writeString(folder.resolve("game.pgn"), GAME);
+        Files.createLink(folder.resolve("same.pgn"), folder.resolve("game.pgn"));
+
+        assertEquals(1, convert("game.pgn", "same.pgn", "--notation", "iccs").exitCode());
+        assertEquals(GAME, Files.readString(folder.resolve("game.pgn")));
     }
 }

@@ -40,7 +40,9 @@ class ShowIT {
             "tree_sha256",
             "comments_sha256",
             "warnings",
-            "error");
+            "error",
+            "ecco",
+            "opening");
 
     /// What the program calls a format, where the table has another word: the table names the rows of games
     /// in a library and the library apart, and both formats of 联众, which the program does not tell apart; a
@@ -284,5 +286,23 @@ class ShowIT {
         assertTrue(answer.lines().contains("  砍瓜切菜 – 金松擂台  1-0"), answer.out());
         assertTrue(answer.out().contains("  1. 炮二平四 炮２平５  2. 马八进七 马２进３  "), answer.out());
         assertTrue(answer.out().contains("9/9/9/9/9/9/9/9/9/9 w"), answer.out());
+    }
+
+    /// A01 is the advisor's opening, 仕四进五 (the table of ECCO, formats.md §8).
+    @Test
+    void theOpeningIsNamedByItsMoves() throws IOException {
+        Files.writeString(folder.resolve("a.pgn"), "[ECCO \"E99\"]\n\n1. 仕四进五 *\n");
+        Files.writeString(folder.resolve("none.pgn"), "[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 w\"]\n\n1. 帅六进一 *\n");
+
+        List<Map<String, Object>> games = show(folder, List.of("a.pgn", "none.pgn"), "--json").lines().stream()
+                .map(Json::object)
+                .toList();
+        assertEquals("A01", games.getFirst().get("ecco"));
+        assertEquals("", games.getLast().get("ecco"));
+        assertEquals("", games.getLast().get("opening"));
+
+        String name = (String) games.getFirst().get("opening");
+        assertFalse(name.isBlank());
+        assertTrue(show(folder, List.of("a.pgn")).lines().contains("  A01 " + name));
     }
 }

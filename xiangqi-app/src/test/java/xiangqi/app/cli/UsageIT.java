@@ -23,12 +23,13 @@ class UsageIT {
     private static final Duration SHORT = Duration.ofMillis(1500);
     private static final int STARTS = 8;
 
-    /// What no cache can hold: some 230 classes, three quarters of them of picocli, which is compiled for too old a
-    /// Java, and the drawing of a picture.
+    /// What no cache can hold: some 230 classes, three quarters of them of picocli, which is compiled for
+    /// too old a Java, and the drawing of a picture.
     private static final int MOST_OUTSIDE_THE_CACHE = 320;
 
     /// What the commands share with the window: words, and colours.
-    private static final List<String> WITHOUT_A_WINDOW = List.of("xiangqi.ui.text.", "xiangqi.ui.theme.Palette");
+    private static final List<String> WITHOUT_A_WINDOW =
+            List.of("xiangqi.ui.text.", "xiangqi.ui.glossary.GlossaryWords", "xiangqi.ui.theme.Palette");
 
     @TempDir
     private Path folder;
@@ -107,8 +108,8 @@ class UsageIT {
                 Json.texts(Json.object(answer.out().strip()).get("faults")));
     }
 
-    /// Every command at its work, on little of it, and what it reads; `OUT` is a file to be written. Pictures in pixels
-    /// are left out: they are drawn by JavaFX.
+    /// Every command at its work, on little of it, and what it reads; `OUT` is a file to be written.
+    /// Pictures in pixels are left out: they are drawn by JavaFX.
     static Stream<Arguments> commandsAtWork() {
         String start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
         return Stream.of(
@@ -166,9 +167,9 @@ class UsageIT {
                 && WITHOUT_A_WINDOW.stream().noneMatch(loaded::startsWith);
     }
 
-    /// The first of some starts that takes little of the processors' time: half a second on a quiet machine. Other work
-    /// on the machine makes even that grow, so that a start is tried again; no number of tries makes one short that
-    /// waits for a class it does not need.
+    /// The first of some starts that takes little of the processors' time: half a second on a quiet
+    /// machine. Other work on the machine makes even that grow, so that a start is tried again; no number
+    /// of tries makes one short that waits for a class it does not need.
     @ParameterizedTest
     @ValueSource(strings = {"--version", "moves"})
     void aCommandStartsInWellUnderASecond(String line) {

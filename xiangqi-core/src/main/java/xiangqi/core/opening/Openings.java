@@ -23,15 +23,17 @@ import xiangqi.core.rules.Ply;
 /// The codes of ECCO: which opening a position, or the game that led to it, belongs to. The facts lie in
 /// `openings.tsv` beside this class; immutable once it is read.
 ///
-/// Positions decide, so that it does not matter in which order the moves were made. A game keeps its code until it
-/// reaches a position of another one. The order matters in one thing: the table tells its openings by Red's first
-/// move, so a game changes into one that begins otherwise only as long as nothing but its first move has been told.
+/// Positions decide, so that it does not matter in which order the moves were made. A game keeps its code
+/// until it reaches a position of another one. The order matters in one thing: the table tells its openings
+/// by Red's first move, so a game changes into one that begins otherwise only as long as nothing but its
+/// first move has been told.
 public final class Openings {
     /// Whatever begins otherwise than the table tells.
     private static final Opening OTHER = new Opening("A00", "A00");
 
-    /// The longest line of the table has 19 plies; the moves that may come before its last ones add some more.
-    private static final int LONGEST = 40;
+    /// How many plies of a game are looked at. The longest line of the table has 19; the moves that may
+    /// come before its last ones add some more.
+    public static final int LONGEST = 40;
 
     private final Map<Long, List<Row>> byBlack;
     private final List<Row> anyBlack;
@@ -80,8 +82,8 @@ public final class Openings {
         return all;
     }
 
-    /// The opening of a game: of the last of its positions that belongs to one. Empty before the first move, and for
-    /// a game that does not begin with the standard start.
+    /// The opening of a game: of the last of its positions that belongs to one. Empty before the first
+    /// move, and for a game that does not begin with the standard start.
     public Optional<Opening> of(Line line) {
         if (!line.start().setup().equals(Setup.STANDARD) || line.plies().isEmpty()) {
             return Optional.empty();
@@ -103,7 +105,8 @@ public final class Openings {
         return reached.map(Row::opening).or(() -> Optional.of(OTHER));
     }
 
-    /// The opening that a position belongs to, however it came about; empty for one that the table does not tell.
+    /// The opening that a position belongs to, however it came about; empty for one that the table does not
+    /// tell.
     public Optional<Opening> at(Setup setup) {
         return best(rows(setup.board())).map(Row::opening);
     }

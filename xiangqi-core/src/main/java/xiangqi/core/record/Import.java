@@ -142,10 +142,14 @@ public sealed interface Import {
         if (PgnReader.recognises(text)) {
             return new PgnReader(text).read();
         }
-        return FenLine.read(text)
-                .or(() -> new PlainTextReader(text).read())
-                .orElseGet(() ->
-                        new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE)));
+        if (text.isNoise()) {
+            return unknown();
+        }
+        return FenLine.read(text).or(() -> new PlainTextReader(text).read()).orElseGet(Import::unknown);
+    }
+
+    private static Unreadable unknown() {
+        return new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE));
     }
 
     /// The import of a text's games: unreadable if there is none, or if not one move was understood and

@@ -1,17 +1,28 @@
 package xiangqi.core.record;
 
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import xiangqi.core.board.Side;
+import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Odds;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.study.TreeBuilder;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Terms;
 
-/// A game that was played at a table, as a record.
+/// A game that was played at a table, as a record. What it was played under and how it ended stand in
+/// headers that no language changes: [Field#TIME_RULE] is the short form of the control
+/// ([TimeControl#parse]), [Field#ENDING] the word of PGN's standard, and the others are `TimeControl` as
+/// PGN has it where PGN can say it, `House`, `Rules` (the edition of the repetition rules, rules.md §3),
+/// `Odds` ([Odds#parse]) and `EndReason` ([Outcome.Reason]).
 public final class PlayedGame {
     private PlayedGame() {}
 
-    /// The record of `game`: its moves as the main line of a tree from where it started, and its result.
-    /// The players' names are added to `headers`; a player without a name gets none.
+    /// The record of `game`, which need not be over: its moves as the main line of a tree from where it
+    /// started, its terms and its result. All this is added to `headers`; a player without a name gets
+    /// none.
     public static GameRecord of(Game game, Headers headers) {
         TreeBuilder tree = new TreeBuilder(game.terms().start());
         int node = 0;
@@ -19,10 +30,21 @@ public final class PlayedGame {
             node = tree.add(node, ply.move());
         }
         return new GameRecord(
-                headers.with(Field.RED, game.red().name())
-                        .with(Field.BLACK, game.black().name()),
-                game.outcome().map(PlayedGame::result).orElse(Result.UNKNOWN),
-                tree.build());
+                headers(game, headers), game.outcome().map(PlayedGame::result).orElse(Result.UNKNOWN), tree.build());
+    }
+
+    private static Headers headers(Game game, Headers given) {
+        Terms terms = game.terms();
+        Headers.Builder headers = given.changed()
+                .set(Field.RED, game.red().name())
+                .set(Field.BLACK, game.black().name())
+                .set(Field.TIME_RULE, terms.clock().toString())
+                .set(Field.ENDING, game.outcome().map(PlayedGame::termination).orElse("unterminated"));
+        pgn(terms.clock()).ifPresent(control -> headers.add("TimeControl", control));
+        headers.add("House", terms.house().id()).add("Rules", terms.repetition().code());
+        terms.odds().ifPresent(odds -> headers.add("Odds", words(odds)));
+        game.outcome().ifPresent(outcome -> headers.add("EndReason", word(outcome.why())));
+        return headers.build();
     }
 
     private static Result result(Outcome outcome) {
@@ -31,5 +53,62 @@ public final class PlayedGame {
             case Outcome.Draw _ -> Result.DRAW;
             case Outcome.Annulled _ -> Result.UNKNOWN;
         };
+    }
+
+    /// The end in the words of PGN's standard for its tag `Termination`.
+    private static String termination(Outcome outcome) {
+        return switch (outcome.why()) {
+            case CHECKMATE,
+                    STALEMATE,
+                    GENERAL_CAPTURED,
+                    RESIGNATION,
+                    AGREEMENT,
+                    REPETITION,
+                    NATURAL_LIMIT,
+                    NO_MATERIAL -> "normal";
+            case TIME -> "time forfeit";
+            case PERPETUAL_CHECK, PERPETUAL_CHASE, PERPETUAL_ATTACK, FIVE_CHECKS -> "rules infraction";
+            case LEAVING, BOTH_AWAY -> "abandoned";
+            case HANDICAP_RESTART -> "unterminated";
+        };
+    }
+
+    /// The control as PGN's standard writes it in seconds; empty for the three-part clock, which it does
+    /// not know.
+    private static Optional<String> pgn(TimeControl control) {
+        return switch (control) {
+            case TimeControl.ThreePart _ -> Optional.empty();
+            case TimeControl.Untimed _ -> Optional.of("-");
+            case TimeControl.Fischer(var base, var increment) ->
+                Optional.of(base.toSeconds() + (increment.isZero() ? "" : "+" + increment.toSeconds()));
+            case TimeControl.TwoPeriod two -> {
+                String first = period(two.firstMoves(), two.firstTime().toSeconds());
+                yield Optional.of(
+                        two.firstMoves() == 0
+                                ? first
+                                : first + ":" + period(two.moves(), two.time().toSeconds()));
+            }
+        };
+    }
+
+    private static String period(int moves, long seconds) {
+        if (seconds == 0) {
+            return "-";
+        }
+        return moves == 0 ? Long.toString(seconds) : moves + "/" + seconds;
+    }
+
+    /// As [Odds#parse] reads them. Who gave them is seen on the board.
+    private static String words(Odds odds) {
+        String chosen = switch (odds.kind()) {
+            case CUSTOM -> odds.removed().stream().map(Object::toString).collect(Collectors.joining(","));
+            case TWO_FIRST -> odds.moves().stream().map(Object::toString).collect(Collectors.joining(","));
+            default -> "";
+        };
+        return chosen.isEmpty() ? odds.kind().id() : odds.kind().id() + ":" + chosen;
+    }
+
+    private static String word(Outcome.Reason why) {
+        return why.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

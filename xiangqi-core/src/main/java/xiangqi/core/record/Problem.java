@@ -106,6 +106,9 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// Moves without a start they could be played from: the reasons as in `START_FAULTY` in one
         /// argument, the numbers of moves, comments and variations cut.
         MOVES_WITHOUT_START,
+        /// From here on branches are cut in so many more places that they are told together: the places, the
+        /// numbers of moves, comments and variations cut.
+        MORE_CUT,
         /// The file ends before its last game: the games there are, the games it should hold.
         GAMES_MISSING,
         /// The file ends in the midst of the moves.
@@ -145,6 +148,7 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
                         AMBIGUOUS_MOVE,
                         UNKNOWN_TOKEN,
                         MOVES_WITHOUT_START,
+                        MORE_CUT,
                         BRANCH_WITHOUT_PARENT -> true;
                 default -> false;
             };

@@ -20,6 +20,9 @@ import xiangqi.core.study.TreeBuilder;
 /// it follows, and gets the step it makes. A move that cannot be played ends its branch with a warning: it
 /// and everything after it is cut and counted, its siblings live.
 public final class Replay {
+    /// The places told one by one; a file of nothing but noise has hundreds of thousands.
+    private static final int PLACES_TOLD = 100;
+
     private final TreeBuilder builder;
     private final List<Cut> cuts = new ArrayList<>(0);
     private final Step start;
@@ -64,6 +67,11 @@ public final class Replay {
         };
     }
 
+    /// The step of a move after a step that was cut ([Step#isCut]): it is cut with it, whatever it is.
+    public Step cutToo(Step after) {
+        return after.cutFurther();
+    }
+
     /// The step of `move` if it can be played; empty, and nothing cut, if it cannot.
     public Optional<Step> playIfLegal(Step after, Move move) {
         if (after.position.isEmpty()) {
@@ -87,8 +95,7 @@ public final class Replay {
         if (after.position.isEmpty()) {
             return after;
         }
-        Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
-        cuts.add(cut);
+        Cut cut = told(after, code, at, arguments);
         Step interrupted = new Step(-1, after.ply, Optional.empty(), Optional.of(after), Optional.of(cut));
         interrupted.isInPlaceOf = Optional.of(after);
         return interrupted;
@@ -99,11 +106,24 @@ public final class Replay {
         if (after.position.isEmpty()) {
             return after.cutFurther();
         }
-        Cut cut = new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
-        cut.moves = 1;
-        cuts.add(cut);
+        Cut cut = told(after, code, at, arguments);
+        cut.moves++;
+        cut.places++;
         after.goesOnCut(cut);
         return new Step(-1, after.ply + 1, Optional.empty(), Optional.of(after), Optional.of(cut));
+    }
+
+    /// The cut that begins after `after`: one of its own, or from some number on the one for all that come
+    /// then.
+    private Cut told(Step after, Problem.Code code, Spot at, String... arguments) {
+        if (cuts.size() > PLACES_TOLD) {
+            return cuts.getLast();
+        }
+        Cut cut = cuts.size() == PLACES_TOLD
+                ? new Cut(Problem.Code.MORE_CUT, at, after.ply + 1, List.of())
+                : new Cut(code, at, after.ply + 1, Arrays.asList(arguments));
+        cuts.add(cut);
+        return cut;
     }
 
     /// Puts a comment on a step, without the space and line ends at its end; on a step that was cut it is
@@ -188,6 +208,11 @@ public final class Replay {
             return position;
         }
 
+        /// Whether nothing can be played from here any more.
+        public boolean isCut() {
+            return position.isEmpty();
+        }
+
         /// The step before; empty at the start.
         public Optional<Step> before() {
             return before;
@@ -215,6 +240,8 @@ public final class Replay {
             Cut by = cut.orElseThrow();
             by.moves++;
             if (isInPlaceOf.isPresent()) {
+                by.places += goesOn ? 0 : 1;
+                goesOn = true;
                 isInPlaceOf.get().goesOnCut(by);
             } else {
                 goesOnCut(by);
@@ -228,6 +255,7 @@ public final class Replay {
         private final Spot at;
         private final int ply;
         private final List<String> arguments;
+        private int places;
         private int moves;
         private int comments;
         private int variations;
@@ -241,6 +269,9 @@ public final class Replay {
 
         Problem problem() {
             List<String> all = new ArrayList<>(arguments);
+            if (code == Problem.Code.MORE_CUT) {
+                all.add(Integer.toString(places));
+            }
             all.add(Integer.toString(moves));
             all.add(Integer.toString(comments));
             all.add(Integer.toString(variations));

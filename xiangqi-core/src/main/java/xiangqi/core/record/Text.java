@@ -191,6 +191,23 @@ public final class Text {
         return problems;
     }
 
+    /// Whether these bytes are hardly a text: a tenth of it or more is signs that no text holds, control
+    /// characters or what could not be decoded. NUL, which fills the ends of some texts, counts neither way
+    /// (formats.md §10).
+    public boolean isNoise() {
+        int noise = 0;
+        int nothing = 0;
+        for (int i = 0; i < content.length(); i++) {
+            char c = content.charAt(i);
+            if (c == 0) {
+                nothing++;
+            } else if (c == '\ufffd' || Character.isISOControl(c) && (c < '\t' || c > '\r')) {
+                noise++;
+            }
+        }
+        return noise * 10L > content.length() - nothing;
+    }
+
     /// Where the character with that index stands.
     public Spot spot(int index) {
         if (lineStarts.length == 0) {

@@ -35,7 +35,12 @@ public final class GlossaryWords {
 
     /// An opening by its code and the name of its family.
     public String opening(Opening opening) {
-        return words.text("openings.line", opening.code(), words.text("openings.family." + opening.family()));
+        return words.text("openings.line", opening.code(), name(opening));
+    }
+
+    /// The name of an opening's family.
+    public String name(Opening opening) {
+        return words.text("openings.family." + opening.family());
     }
 
     public String name(FirstMove first) {

@@ -136,12 +136,12 @@ final class ResultController {
 
     @FXML
     private void save() {
-        model.save(words);
+        model.save();
     }
 
     @FXML
     private void study() {
-        model.study(words);
+        model.study();
     }
 
     @FXML

@@ -17,7 +17,6 @@ import xiangqi.core.table.Game;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Table;
-import xiangqi.ui.text.Words;
 
 /// A finished game: how it ended, and what can be done with it.
 public final class ResultViewModel {
@@ -92,7 +91,8 @@ public final class ResultViewModel {
         return seats.isEmpty();
     }
 
-    /// What the seal says to those at this screen. Two players at one screen, and spectators, see that somebody won.
+    /// What the seal says to those at this screen. Two players at one screen, and spectators, see that
+    /// somebody won.
     public Seal seal() {
         return switch (outcome) {
             case Outcome.Win win -> own().filter(side -> side != win.side()).isPresent() ? Seal.LOST : Seal.WON;
@@ -138,22 +138,22 @@ public final class ResultViewModel {
         return saved.getReadOnlyProperty();
     }
 
-    /// The record of the game, with what is said about it in those words.
-    public GameRecord record(Words words) {
-        return TableRecord.of(game, day, words);
+    /// The record of the game.
+    public GameRecord record() {
+        return TableRecord.of(game, day);
     }
 
     /// Asks where to save the record, unless that is being asked already.
-    public void save(Words words) {
+    public void save() {
         if (!saving.get()) {
             saving.set(true);
-            afterwards.save(record(words), this::heard);
+            afterwards.save(record(), this::heard);
         }
     }
 
     /// Opens the game in study, with the file that a player saved it in last.
-    public void study(Words words) {
-        afterwards.study(game, record(words), file);
+    public void study() {
+        afterwards.study(game, record(), file);
     }
 
     /// How it stands with another game.

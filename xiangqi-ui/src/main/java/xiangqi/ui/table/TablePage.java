@@ -44,7 +44,7 @@ public final class TablePage implements Page {
         TableController controller = new TableController(model, titleKey, animated, words);
         shown = Optional.of(controller);
         Parent nodes = Fxml.load("Table.fxml", words, controller);
-        PageKeys.on(nodes, Map.of(STUDY, () -> model.study(words), FLIP, model::flip));
+        PageKeys.on(nodes, Map.of(STUDY, model::study, FLIP, model::flip));
         whenInSight(nodes, model::shown);
         return nodes;
     }

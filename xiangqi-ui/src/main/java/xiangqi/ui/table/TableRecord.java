@@ -7,9 +7,8 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.PlayedGame;
 import xiangqi.core.table.Game;
-import xiangqi.ui.text.Words;
 
-/// A game of a table as a record that people read: with its day, its clock, and why it ended, in their language.
+/// A game of a table as a record, with its day.
 public final class TableRecord {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy.MM.dd");
 
@@ -18,13 +17,7 @@ public final class TableRecord {
     /// The record of `game`, which need not be over.
     ///
     /// @param day on which it was played, where it was played
-    public static GameRecord of(Game game, LocalDate day, Words words) {
-        TableWords told = new TableWords(words);
-        return PlayedGame.of(
-                game,
-                Headers.NONE
-                        .with(Field.DATE, DAY.format(day))
-                        .with(Field.TIME_RULE, told.control(game.terms().clock()))
-                        .with(Field.ENDING, told.verdict(game)));
+    public static GameRecord of(Game game, LocalDate day) {
+        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)));
     }
 }

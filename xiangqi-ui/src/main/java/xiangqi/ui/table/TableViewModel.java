@@ -46,11 +46,10 @@ import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
 import xiangqi.ui.board.BoardViewModel;
 import xiangqi.ui.sound.Sound;
-import xiangqi.ui.text.Words;
 
-/// A game at a table as seen from one screen. It sends what the players at this screen do and shows what the table
-/// says: nothing ends, moves or lapses by this screen's own clock. Where the table is hosted makes no difference; how
-/// many of its seats are played here does.
+/// A game at a table as seen from one screen. It sends what the players at this screen do and shows what
+/// the table says: nothing ends, moves or lapses by this screen's own clock. Where the table is hosted
+/// makes no difference; how many of its seats are played here does.
 public final class TableViewModel implements AutoCloseable {
     /// How long it is said why something did not go.
     static final Duration SAID = Duration.ofSeconds(3);
@@ -149,8 +148,9 @@ public final class TableViewModel implements AutoCloseable {
     }
 
     /// Shows the game that is about to begin here as it will begin: position, players, and clocks that stand.
-    /// `start` is run once, when the screen says that it is in sight ([#shown()]), so that no time runs before
-    /// the board can be played. A move that a player makes until the table tells of the beginning waits for it.
+    /// `start` is run once, when the screen says that it is in sight ([#shown()]), so that no time runs
+    /// before the board can be played. A move that a player makes until the table tells of the beginning
+    /// waits for it.
     public void expect(NewGame game, Runnable start) {
         expected = Optional.of(game);
         begin = Optional.of(start);
@@ -174,8 +174,8 @@ public final class TableViewModel implements AutoCloseable {
         start.filter(_ -> !closed).ifPresent(Runnable::run);
     }
 
-    /// Whether the move that the board shows last may never have reached the table: the line was lost before the table
-    /// accepted it.
+    /// Whether the move that the board shows last may never have reached the table: the line was lost
+    /// before the table accepted it.
     public ReadOnlyBooleanProperty unacceptedProperty() {
         return unaccepted.getReadOnlyProperty();
     }
@@ -328,14 +328,14 @@ public final class TableViewModel implements AutoCloseable {
         board.mirroredProperty().set(!board.mirroredProperty().get());
     }
 
-    /// Whether the game is over, so that [#study(Words)] does something.
+    /// Whether the game is over, so that [#study()] does something.
     public boolean isOver() {
         return result.get().isPresent();
     }
 
     /// Opens the finished game in study; nothing while it runs.
-    public void study(Words words) {
-        result.get().ifPresent(over -> over.study(words));
+    public void study() {
+        result.get().ifPresent(over -> over.study());
     }
 
     /// Shows no more and asks nothing more of the table, which goes on.
@@ -481,8 +481,8 @@ public final class TableViewModel implements AutoCloseable {
         showClocks();
     }
 
-    /// Reads the clocks, and how long who is away may stay so, and comes back when a figure changes. While nothing is
-    /// heard of the table no figure is shown.
+    /// Reads the clocks, and how long who is away may stay so, and comes back when a figure changes. While
+    /// nothing is heard of the table no figure is shown.
     private void showClocks() {
         nextFigure.ifPresent(Subscription::close);
         nextFigure = Optional.empty();
@@ -541,8 +541,8 @@ public final class TableViewModel implements AutoCloseable {
         moves.addAll(rows.subList(same, rows.size()));
     }
 
-    /// A move is made on the one before it: while the table has not said that that one is made, it waits. Where a
-    /// general may be captured, a move that leaves it open to capture is asked about first.
+    /// A move is made on the one before it: while the table has not said that that one is made, it waits.
+    /// Where a general may be captured, a move that leaves it open to capture is asked about first.
     private void play(Move move) {
         if (ahead || expected.isPresent()) {
             next = Optional.of(move);
@@ -571,8 +571,8 @@ public final class TableViewModel implements AutoCloseable {
         });
     }
 
-    /// Shows the move at once, though it is made only when the table says so. Who moves next at this screen may
-    /// answer it meanwhile, see [#play(Move)].
+    /// Shows the move at once, though it is made only when the table says so. Who moves next at this screen
+    /// may answer it meanwhile, see [#play(Move)].
     private void drawAhead(Ply ply) {
         ahead = true;
         drawn = Optional.of(ply);

@@ -282,7 +282,8 @@ class TableViewModelTest {
         assertEquals(1, room.model.gameProperty().get().orElseThrow().line().size());
     }
 
-    /// As over a slow line: the piece is seen on its new point, but nobody moves before the table has said so.
+    /// As over a slow line: the piece is seen on its new point, but nobody moves before the table has said
+    /// so.
     @Test
     void aMoveIsDrawnAheadAndMadeWhenTheTableSaysSo() {
         Queue<Runnable> later = new ArrayDeque<>();
@@ -424,13 +425,13 @@ class TableViewModelTest {
         Parlour room = Parlour.usual();
         room.play(Parlour.MATE);
         ResultViewModel result = room.model.resultProperty().get().orElseThrow();
-        result.save(WORDS);
+        result.save();
         GameRecord record = room.saved.getFirst();
         assertEquals(Optional.of("半亩塘"), record.red());
         assertEquals(Optional.of("听雨轩"), record.black());
         assertEquals(Optional.of("2026.03.01"), record.headers().get(Field.DATE));
-        assertEquals(Optional.of("10 分 / 1 分 / 30 秒"), record.headers().get(Field.TIME_RULE));
-        assertEquals(Optional.of("黑方（听雨轩）被将死"), record.headers().get(Field.ENDING));
+        assertEquals(Optional.of("three:600/60/30"), record.headers().get(Field.TIME_RULE));
+        assertEquals(Optional.of("checkmate"), record.headers().other("EndReason"));
         assertEquals(Result.RED_WINS, record.result());
         assertEquals(
                 Parlour.MATE.stream().map(Parlour::move).toList(),
@@ -446,7 +447,7 @@ class TableViewModelTest {
     void aSavedFileTellsAllThatInItsTags() {
         Parlour room = Parlour.usual();
         room.play(Parlour.MATE);
-        GameRecord record = room.model.resultProperty().get().orElseThrow().record(WORDS);
+        GameRecord record = room.model.resultProperty().get().orElseThrow().record();
         byte[] content = Export.write(List.of(record), new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8))
                 .content();
         List<String> lines = new String(content, StandardCharsets.UTF_8).lines().toList();
@@ -455,8 +456,10 @@ class TableViewModelTest {
                 "[Red \"半亩塘\"]",
                 "[Black \"听雨轩\"]",
                 "[Result \"1-0\"]",
-                "[TimeRule \"10 分 / 1 分 / 30 秒\"]",
-                "[Termination \"黑方（听雨轩）被将死\"]")) {
+                "[TimeRule \"three:600/60/30\"]",
+                "[Termination \"normal\"]",
+                "[EndReason \"checkmate\"]",
+                "[House \"plain\"]")) {
             assertTrue(lines.contains(tag), tag);
         }
         assertTrue(String.join(" ", lines).contains("4. 炮八平五 1-0"), lines.toString());
@@ -468,7 +471,7 @@ class TableViewModelTest {
         room.saving = new Afterwards.Saving.Dropped();
         room.model.resignation().ask(Seat.RED);
         ResultViewModel result = room.model.resultProperty().get().orElseThrow();
-        result.save(WORDS);
+        result.save();
         assertEquals(Optional.empty(), result.savedProperty().get());
         assertFalse(result.savingProperty().get());
     }
@@ -488,10 +491,10 @@ class TableViewModelTest {
     void studyOpensOnlyAFinishedGame() {
         Parlour room = Parlour.usual();
         room.play(List.of("h2e2"));
-        room.model.study(WORDS);
+        room.model.study();
         assertEquals(List.of(), room.studied);
         room.model.resignation().ask(Seat.BLACK);
-        room.model.study(WORDS);
+        room.model.study();
         assertEquals(1, room.studied.size());
         assertEquals(List.of(Optional.empty()), room.studiedFiles);
     }
@@ -501,10 +504,10 @@ class TableViewModelTest {
         Parlour room = Parlour.usual();
         room.play(Parlour.MATE);
         ResultViewModel result = room.model.resultProperty().get().orElseThrow();
-        result.save(WORDS);
+        result.save();
         room.saving = new Afterwards.Saving.Failed("disk full");
-        result.save(WORDS);
-        result.study(WORDS);
+        result.save();
+        result.study();
         assertEquals(List.of(Optional.of(Path.of("2026-03-01.pgn"))), room.studiedFiles);
     }
 

@@ -105,7 +105,8 @@ class WordsTest {
         Words words = Words.in(language);
         assertAll(CODES.stream()
                 .flatMap(type -> List.of(type.getEnumConstants()).stream())
-                .map(code -> () -> assertFalse(words.of(code, "", "", "", "", "").isBlank())));
+                .map(code ->
+                        () -> assertFalse(words.of(code, "", "", "", "", "").isBlank())));
     }
 
     @ParameterizedTest

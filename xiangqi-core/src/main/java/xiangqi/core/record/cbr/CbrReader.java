@@ -196,6 +196,9 @@ public final class CbrReader {
         }
 
         private Replay.Step move(Replay replay, Replay.Step parent) {
+            if (parent.isCut()) {
+                return replay.cutToo(parent);
+            }
             Spot at = new Spot.Byte(start);
             Optional<Square> origin = point(from);
             Optional<Square> target = point(to);

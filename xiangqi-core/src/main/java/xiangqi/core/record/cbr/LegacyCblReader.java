@@ -220,6 +220,9 @@ public final class LegacyCblReader {
         }
 
         private Replay.Step move(Replay replay, Replay.Step after) {
+            if (after.isCut()) {
+                return replay.cutToo(after);
+            }
             Spot at = new Spot.Byte(offset);
             String token = "%02x-%02x".formatted(data.at(offset + 2), data.at(offset + 3));
             Optional<Square> from = point(data.at(offset + 2));

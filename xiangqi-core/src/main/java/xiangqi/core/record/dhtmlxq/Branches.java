@@ -120,6 +120,9 @@ final class Branches {
     }
 
     private Replay.Step move(Replay.Step after, int[] figures, int index) {
+        if (after.isCut()) {
+            return replay.cutToo(after);
+        }
         String token = "" + figures[0] + figures[1] + figures[2] + figures[3];
         if (figures[0] > 8 || figures[2] > 8) {
             return replay.cut(after, Problem.Code.NO_SUCH_POINT, text.spot(index), token);

@@ -460,7 +460,7 @@ final class MoveText {
         char next = plain(content.charAt(dot + 1));
         boolean letter =
                 (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '+' || first == '-';
-        boolean file = dialect == Dialect.WXF && dot == from + 2 && isDigit(first);
+        boolean file = dot == from + 2 && beginsWithFile(first, content.charAt(from + 1));
         boolean sign = next == '+' || next == '-' || next == '=' || next == '.';
         return (letter || file) && (isDigit(next) || sign);
     }
@@ -523,6 +523,13 @@ final class MoveText {
         return (c | 0x20) >= 'a' && (c | 0x20) <= 'i';
     }
 
+    /// Whether a word names a soldier by its file first, `2+=3`, `33.4`. Where nothing has shown yet that
+    /// the moves are WXF it takes a sign behind the figure, which no move number has.
+    private boolean beginsWithFile(char first, char second) {
+        return isDigit(first)
+                && (dialect == Dialect.WXF || (dialect == Dialect.UNKNOWN && (second == '+' || second == '-')));
+    }
+
     /// `C2=5`, `H8+7`, `+P=4`, `P+.4`, `33.4`.
     private boolean isWxf(String token) {
         if (token.length() < 4 || token.length() > 5) {
@@ -532,7 +539,7 @@ final class MoveText {
         char first = token.charAt(0);
         boolean begins = "kaerhcpbngsKAERHCPBNGS".indexOf(first) >= 0
                 || "+-.".indexOf(first) >= 0
-                || (dialect == Dialect.WXF && isDigit(first));
+                || beginsWithFile(first, token.charAt(1));
         return begins && "+-.=".indexOf(sign) >= 0 && isDigit(token.charAt(token.length() - 1));
     }
 

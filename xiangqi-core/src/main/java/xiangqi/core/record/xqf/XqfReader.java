@@ -218,6 +218,9 @@ public final class XqfReader {
         }
 
         private Replay.Step move(Replay replay, Replay.Step parent) {
+            if (parent.isCut()) {
+                return replay.cutToo(parent);
+            }
             Spot at = new Spot.Byte(start);
             if (from > ABSENT || to > ABSENT) {
                 return replay.cut(parent, Problem.Code.NO_SUCH_POINT, at, from + "-" + to);

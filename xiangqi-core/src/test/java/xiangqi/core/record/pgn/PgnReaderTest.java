@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -389,5 +390,16 @@ class PgnReaderTest {
 
     private static List<String> text(StudyTree tree) {
         return tree.nodes().stream().map(Object::toString).toList();
+    }
+
+    /// The made-up example of formats.md §7: two soldiers on each of two files, in WXF by the file first;
+    /// as the first move of the game and with the dot for across, too.
+    @ParameterizedTest
+    @CsvSource({"2+=3, h7g7", "2-=3, h5g5", "8+=7, b7c7", "8-=7, b5c5", "2+.3, h7g7", "8-+1, b5b6"})
+    void aSoldierNamedByItsFileMayMoveFirst(String token, String move) {
+        Import.Entry.Game game =
+                only("[FEN \"4k4/9/1P5P1/9/1P5P1/9/9/9/9/3K5 w\"]\n[Format \"WXF\"]\n\n1. " + token + " *\n");
+        assertEquals(List.of("1 " + move), text(game.record().tree()));
+        assertEquals(List.of(), game.warnings());
     }
 }

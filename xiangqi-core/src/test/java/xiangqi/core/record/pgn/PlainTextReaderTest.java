@@ -2,8 +2,10 @@ package xiangqi.core.record.pgn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +14,7 @@ import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
 
 /// Texts as people paste them and as CCBridge and 联众 export them.
@@ -91,5 +94,23 @@ class PlainTextReaderTest {
 
     private static List<String> tree(GameRecord game) {
         return game.tree().nodes().stream().map(Object::toString).toList();
+    }
+
+    /// Noise holds every shape somewhere: here a move that begins a line.
+    @Test
+    void noiseIsNoText() {
+        byte[] noise = new byte[1 << 16];
+        new SplittableRandom(7).nextBytes(noise);
+        byte[] move = "\nh2e2 ".getBytes(StandardCharsets.US_ASCII);
+        System.arraycopy(move, 0, noise, 300, move.length);
+        Import.Unreadable read = (Import.Unreadable) Import.read(noise);
+        assertEquals(Problem.Code.UNKNOWN_FORMAT, read.why().code());
+    }
+
+    @Test
+    void aTextWithSomeStraySignsIsStillRead() {
+        byte[] text = "h2e2 h9g7\u0001 h0g2\u0002 i9h9 i0h0\0\0\0\0".getBytes(StandardCharsets.US_ASCII);
+        Import.Games read = (Import.Games) Import.read(text);
+        assertEquals(5, read.records().getFirst().tree().mainLine().size());
     }
 }

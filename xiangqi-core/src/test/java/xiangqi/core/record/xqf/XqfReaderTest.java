@@ -272,6 +272,26 @@ class XqfReaderTest {
         assertEquals(2, game.warnings().getFirst().variationsCut());
     }
 
+    /// 300 moves from an empty point in each other's place, and h2e2 as the last: a hundred are told, then
+    /// 200 in one.
+    @Test
+    void manyIllegalMovesAreToldTogether() {
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        for (int i = 0; i < 300; i++) {
+            bytes(68, 74, 0x0F, 0, 0, 0, 0, 0); // e4e2
+        }
+        bytes(96, 74, 0x00, 0, 0, 0, 0, 0);
+        Import.Entry.Game game = game();
+        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
+        assertEquals(101, game.warnings().size());
+        Problem last = game.warnings().getLast();
+        assertEquals(Problem.Code.MORE_CUT, last.code());
+        assertEquals(new Spot.Byte(1032 + 100 * 8), last.spot());
+        assertEquals(List.of("200", "200", "0", "200"), last.arguments());
+        assertEquals(
+                300, game.warnings().stream().mapToInt(Problem::variationsCut).sum());
+    }
+
     @Test
     void aSquareOffTheBoardEndsItsBranch() {
         bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
