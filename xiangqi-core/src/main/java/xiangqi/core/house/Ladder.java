@@ -10,6 +10,26 @@ record Ladder(List<Title> titles) {
         titles = List.copyOf(titles);
     }
 
+    /// The steps of ourgame and qq, which differ by the word for a player alone (houses.md §3).
+    ///
+    /// @param player 棋士 or 棋手
+    static Ladder ofMastersAnd(String player) {
+        return new Ladder(List.of(
+                new Title("grandmaster", "特级大师", 2600),
+                new Title("master-1", "一级大师", 2400),
+                new Title("master-2", "二级大师", 2200),
+                new Title("master-3", "三级大师", 2000),
+                new Title("player-1", "一级" + player, 1800),
+                new Title("player-2", "二级" + player, 1700),
+                new Title("player-3", "三级" + player, 1600),
+                new Title("player-4", "四级" + player, 1500),
+                new Title("player-5", "五级" + player, 1400),
+                new Title("player-6", "六级" + player, 1300),
+                new Title("player-7", "七级" + player, 1200),
+                new Title("player-8", "八级" + player, 1100),
+                new Title("player-9", "九级" + player, Double.NEGATIVE_INFINITY)));
+    }
+
     /// The highest title that `value`, unrounded, reaches.
     Title of(double value) {
         return titles.stream()

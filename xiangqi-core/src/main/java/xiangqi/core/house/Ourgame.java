@@ -35,23 +35,10 @@ public final class Ourgame {
     private record Elo() implements Scoring {
         private static final int UNRATED_GAMES = 20;
         private static final Title UNTITLED = new Title("untitled", "无称号", Double.NEGATIVE_INFINITY);
-        private static final Title GRANDMASTER = new Title("grandmaster", "特级大师", 2600);
-        private static final Title MASTER_1 = new Title("master-1", "一级大师", 2400);
-        private static final Title MASTER_2 = new Title("master-2", "二级大师", 2200);
-        private static final Ladder LADDER = new Ladder(List.of(
-                GRANDMASTER,
-                MASTER_1,
-                MASTER_2,
-                new Title("master-3", "三级大师", 2000),
-                new Title("player-1", "一级棋士", 1800),
-                new Title("player-2", "二级棋士", 1700),
-                new Title("player-3", "三级棋士", 1600),
-                new Title("player-4", "四级棋士", 1500),
-                new Title("player-5", "五级棋士", 1400),
-                new Title("player-6", "六级棋士", 1300),
-                new Title("player-7", "七级棋士", 1200),
-                new Title("player-8", "八级棋士", 1100),
-                new Title("player-9", "九级棋士", Double.NEGATIVE_INFINITY)));
+        private static final Ladder LADDER = Ladder.ofMastersAnd("棋士");
+        private static final Title GRANDMASTER = LADDER.titles().get(0);
+        private static final Title MASTER_1 = LADDER.titles().get(1);
+        private static final Title MASTER_2 = LADDER.titles().get(2);
 
         @Override
         public Profile newcomer() {

@@ -31,20 +31,7 @@ public final class Qq {
 
     /// Elo in which the side that moved first is expected to do better.
     private record Elo() implements Scoring {
-        private static final Ladder LADDER = new Ladder(List.of(
-                new Title("grandmaster", "特级大师", 2600),
-                new Title("master-1", "一级大师", 2400),
-                new Title("master-2", "二级大师", 2200),
-                new Title("master-3", "三级大师", 2000),
-                new Title("player-1", "一级棋手", 1800),
-                new Title("player-2", "二级棋手", 1700),
-                new Title("player-3", "三级棋手", 1600),
-                new Title("player-4", "四级棋手", 1500),
-                new Title("player-5", "五级棋手", 1400),
-                new Title("player-6", "六级棋手", 1300),
-                new Title("player-7", "七级棋手", 1200),
-                new Title("player-8", "八级棋手", 1100),
-                new Title("player-9", "九级棋手", Double.NEGATIVE_INFINITY)));
+        private static final Ladder LADDER = Ladder.ofMastersAnd("棋手");
 
         @Override
         public Profile newcomer() {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
@@ -103,97 +104,91 @@ public record Game(
 
     /// Warnings beyond the end of the line are forgotten.
     Game with(Line line, Clock clock, List<List<Offer>> offersBefore) {
-        Map<Integer, Verdict.Warning> onLine = new HashMap<>(warnings);
-        onLine.keySet().removeIf(plies -> plies > line.size());
-        return new Game(
-                terms,
-                red,
-                black,
-                line,
-                clock,
-                redStanding,
-                blackStanding,
-                pot,
-                transfers,
-                offersBefore,
-                onLine,
-                outcome,
-                evidence);
+        return changed(game -> {
+            game.line = line;
+            game.clock = clock;
+            game.offersBefore = offersBefore;
+            game.warnings.keySet().removeIf(plies -> plies > line.size());
+        });
     }
 
     Game withClock(Clock clock) {
-        return with(line, clock, offersBefore);
+        return changed(game -> game.clock = clock);
     }
 
     Game withStanding(Side side, Standing standing) {
-        Standing ofRed = side == Side.RED ? standing : redStanding;
-        Standing ofBlack = side == Side.BLACK ? standing : blackStanding;
-        return new Game(
-                terms,
-                red,
-                black,
-                line,
-                clock,
-                ofRed,
-                ofBlack,
-                pot,
-                transfers,
-                offersBefore,
-                warnings,
-                outcome,
-                evidence);
+        return changed(game -> {
+            switch (side) {
+                case RED -> game.redStanding = standing;
+                case BLACK -> game.blackStanding = standing;
+            }
+        });
     }
 
     Game withTransfers(List<Transfer> more) {
-        return new Game(
-                terms,
-                red,
-                black,
-                line,
-                clock,
-                redStanding,
-                blackStanding,
-                pot,
-                Stream.concat(transfers.stream(), more.stream()).toList(),
-                offersBefore,
-                warnings,
-                outcome,
-                evidence);
+        return changed(game -> game.transfers =
+                Stream.concat(transfers.stream(), more.stream()).toList());
     }
 
     Game warned(Event.Warned event) {
-        Map<Integer, Verdict.Warning> more = new HashMap<>(warnings);
-        more.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence()));
-        return new Game(
-                terms,
-                red,
-                black,
-                line,
-                clock,
-                redStanding,
-                blackStanding,
-                pot,
-                transfers,
-                offersBefore,
-                more,
-                outcome,
-                evidence);
+        return changed(game -> game.warnings.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence())));
     }
 
     Game ended(Event.Ended event) {
-        return new Game(
-                terms,
-                red,
-                black,
-                line,
-                event.clock(),
-                redStanding,
-                blackStanding,
-                pot,
-                transfers,
-                offersBefore,
-                warnings,
-                Optional.of(event.outcome()),
-                event.evidence());
+        return changed(game -> {
+            game.clock = event.clock();
+            game.outcome = Optional.of(event.outcome());
+            game.evidence = event.evidence();
+        });
+    }
+
+    private Game changed(Consumer<Changing> change) {
+        Changing changing = new Changing(this);
+        change.accept(changing);
+        return changing.changed();
+    }
+
+    /// A game on its way to the next: the one place where a game is copied.
+    private static final class Changing {
+        private final Game before;
+        private Line line;
+        private Clock clock;
+        private Standing redStanding;
+        private Standing blackStanding;
+        private List<Transfer> transfers;
+        private List<List<Offer>> offersBefore;
+        private final Map<Integer, Verdict.Warning> warnings;
+        private Optional<Outcome> outcome;
+        private Optional<Evidence> evidence;
+
+        Changing(Game game) {
+            before = game;
+            line = game.line;
+            clock = game.clock;
+            redStanding = game.redStanding;
+            blackStanding = game.blackStanding;
+            transfers = game.transfers;
+            offersBefore = game.offersBefore;
+            warnings = new HashMap<>(game.warnings);
+            outcome = game.outcome;
+            evidence = game.evidence;
+        }
+
+        Game changed() {
+            return new Game(
+                    before.terms,
+                    before.red,
+                    before.black,
+                    line,
+                    clock,
+                    redStanding,
+                    blackStanding,
+                    before.pot,
+                    transfers,
+                    offersBefore,
+                    warnings,
+                    outcome,
+                    evidence);
+        }
     }
 }

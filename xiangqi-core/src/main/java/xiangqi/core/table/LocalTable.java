@@ -75,7 +75,7 @@ public final class LocalTable implements TableLink, AutoCloseable {
     public CompletionStage<Decision> begin(Terms terms, Player red, Player black, Optional<Proposal> stakes) {
         return inTurn(() -> {
             Decision last = new Decision.Accepted(List.of());
-            for (Stamped step : Opening.steps(time.instant(), terms, red, black, stakes)) {
+            for (Stamped step : Beginning.steps(time.instant(), terms, red, black, stakes)) {
                 last = apply(step);
                 if (last instanceof Decision.Refused) {
                     return last;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
@@ -109,80 +110,100 @@ public record Table(
     }
 
     Table after(Event event) {
-        return new Table(
-                events + 1,
-                event.at(),
-                terms,
-                players,
-                ready,
-                graceEnds,
-                offersMade,
-                offers,
-                stakes,
-                ahead,
-                restarted,
-                game);
+        return changed(table -> {
+            table.events = events + 1;
+            table.lastAt = event.at();
+        });
     }
 
     Table withTerms(Terms terms) {
-        return new Table(
-                events,
-                lastAt,
-                Optional.of(terms),
-                players,
-                ready,
-                graceEnds,
-                offersMade,
-                offers,
-                stakes,
-                ahead,
-                restarted,
-                game);
+        return changed(table -> table.terms = Optional.of(terms));
     }
 
     Table withPlayers(Map<Side, Player> players, boolean restarted) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> {
+            table.players = players;
+            table.restarted = restarted;
+        });
     }
 
     Table withReady(Set<Side> ready) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> table.ready = ready);
     }
 
     Table withGraceEnds(Map<Side, Instant> graceEnds) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> table.graceEnds = graceEnds);
     }
 
     Table withOffers(int offersMade, List<Offer> offers) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> {
+            table.offersMade = offersMade;
+            table.offers = offers;
+        });
     }
 
     Table withStakes(Optional<Stakes> stakes) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> table.stakes = stakes);
     }
 
     Table withAhead(List<Transfer> ahead) {
-        return new Table(
-                events, lastAt, terms, players, ready, graceEnds, offersMade, offers, stakes, ahead, restarted, game);
+        return changed(table -> table.ahead = ahead);
     }
 
     Table withGame(Game game) {
-        return new Table(
-                events,
-                lastAt,
-                terms,
-                players,
-                ready,
-                graceEnds,
-                offersMade,
-                offers,
-                stakes,
-                ahead,
-                restarted,
-                Optional.of(game));
+        return changed(table -> table.game = Optional.of(game));
+    }
+
+    private Table changed(Consumer<Changing> change) {
+        Changing changing = new Changing(this);
+        change.accept(changing);
+        return changing.changed();
+    }
+
+    /// A table on its way to the next: the one place where a table is copied.
+    private static final class Changing {
+        private int events;
+        private Instant lastAt;
+        private Optional<Terms> terms;
+        private Map<Side, Player> players;
+        private Set<Side> ready;
+        private Map<Side, Instant> graceEnds;
+        private int offersMade;
+        private List<Offer> offers;
+        private Optional<Stakes> stakes;
+        private List<Transfer> ahead;
+        private boolean restarted;
+        private Optional<Game> game;
+
+        Changing(Table table) {
+            events = table.events;
+            lastAt = table.lastAt;
+            terms = table.terms;
+            players = table.players;
+            ready = table.ready;
+            graceEnds = table.graceEnds;
+            offersMade = table.offersMade;
+            offers = table.offers;
+            stakes = table.stakes;
+            ahead = table.ahead;
+            restarted = table.restarted;
+            game = table.game;
+        }
+
+        Table changed() {
+            return new Table(
+                    events,
+                    lastAt,
+                    terms,
+                    players,
+                    ready,
+                    graceEnds,
+                    offersMade,
+                    offers,
+                    stakes,
+                    ahead,
+                    restarted,
+                    game);
+        }
     }
 }

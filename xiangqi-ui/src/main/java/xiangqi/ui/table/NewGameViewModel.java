@@ -18,7 +18,7 @@ import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
 import xiangqi.core.rules.Checked;
 import xiangqi.core.rules.Position;
-import xiangqi.core.table.Opening;
+import xiangqi.core.table.Beginning;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Refusal;
@@ -161,7 +161,7 @@ public final class NewGameViewModel {
 
     /// Who would teach in a lesson.
     public Side guide() {
-        return Opening.guide(agreed().red(), agreed().black());
+        return Beginning.guide(agreed().red(), agreed().black());
     }
 
     /// The colour that one takes.
@@ -194,7 +194,9 @@ public final class NewGameViewModel {
 
     /// Why that game could not begin with what the players own; empty if it can.
     public Optional<Refusal> refusal() {
-        return alone ? Optional.empty() : Opening.refusal(terms(), agreed().red(), agreed().black(), agreed().stakes());
+        return alone
+                ? Optional.empty()
+                : Beginning.refusal(terms(), agreed().red(), agreed().black(), agreed().stakes());
     }
 
     /// Red and Black change places.

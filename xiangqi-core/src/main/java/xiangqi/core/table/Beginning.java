@@ -10,8 +10,8 @@ import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 
 /// The beginning of a game between two who have agreed on everything.
-public final class Opening {
-    private Opening() {}
+public final class Beginning {
+    private Beginning() {}
 
     /// Why such a game could not begin with what the players own; empty if it can.
     ///
