@@ -6,6 +6,7 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.record.cbr.CblReader;
 import xiangqi.core.record.cbr.CbrReader;
 import xiangqi.core.record.cbr.LegacyCblReader;
+import xiangqi.core.record.dhtmlxq.DhjReader;
 import xiangqi.core.record.dhtmlxq.DhtmlXqReader;
 import xiangqi.core.record.pgn.PgnReader;
 import xiangqi.core.record.pgn.PlainTextReader;
@@ -135,6 +136,9 @@ public sealed interface Import {
         }
         if (DhtmlXqReader.recognises(text)) {
             return new DhtmlXqReader(text).read();
+        }
+        if (DhjReader.recognises(text)) {
+            return new DhjReader(text).read();
         }
         if (CheReader.recognises(text)) {
             return new CheReader(text).read();

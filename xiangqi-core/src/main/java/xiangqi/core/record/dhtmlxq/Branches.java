@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.function.IntUnaryOperator;
 import xiangqi.core.board.Square;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
@@ -18,12 +19,15 @@ import xiangqi.core.rules.Move;
 final class Branches {
     private final Text text;
     private final Replay replay;
+    private final IntUnaryOperator ranks;
     private final Map<Integer, Branch> branches = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>(0);
 
-    Branches(Text text, Replay replay) {
+    /// @param ranks the rank, from Red's side, of the second figure of a point
+    Branches(Text text, Replay replay, IntUnaryOperator ranks) {
         this.text = text;
         this.replay = replay;
+        this.ranks = ranks;
     }
 
     /// The moves of a branch as the file has them.
@@ -127,7 +131,9 @@ final class Branches {
         if (figures[0] > 8 || figures[2] > 8) {
             return replay.cut(after, Problem.Code.NO_SUCH_POINT, text.spot(index), token);
         }
-        Move move = Move.of(Square.of(figures[0], 9 - figures[1]), Square.of(figures[2], 9 - figures[3]));
+        Move move = Move.of(
+                Square.of(figures[0], ranks.applyAsInt(figures[1])),
+                Square.of(figures[2], ranks.applyAsInt(figures[3])));
         return replay.playIfLegal(after, move).orElseGet(() -> replay.play(after, move, text.spot(index), token));
     }
 

@@ -97,7 +97,7 @@ public final class DhtmlXqReader {
             List<Branches.Source> sources = sources();
             Board board = figures.isEmpty() ? Board.STANDARD : board(figures);
             Replay replay = new Replay(new Setup(board, turn(board, sources)), text.spot(at));
-            Branches branches = new Branches(text, replay);
+            Branches branches = new Branches(text, replay, row -> 9 - row);
             branches.play(sources);
             comment(replay, branches);
             problems.addAll(branches.problems());
