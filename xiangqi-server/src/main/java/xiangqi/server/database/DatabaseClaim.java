@@ -118,7 +118,7 @@ final class DatabaseClaim implements AutoCloseable {
                 if (take(fresh, patience.lost())) {
                     LOG.info("the database is claimed again");
                 } else {
-                    LOG.warn("another server has claimed the database");
+                    LOG.error("another server has claimed the database");
                     taken.complete(null);
                 }
                 return;
