@@ -183,7 +183,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     ObservableValue<String> titleProperty() {
         ObservableValue<String> product = settings.words().text("shell.title");
         return navigator
-                .pageProperty()
+                .inSightProperty()
                 .flatMap(page -> page == studyPage
                         ? studyPage.titleProperty().flatMap(title -> product.map(name -> joined(title, name)))
                         : product);

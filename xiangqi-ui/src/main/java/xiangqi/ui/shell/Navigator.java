@@ -12,6 +12,7 @@ import javafx.collections.ObservableList;
 /// navigator; the window follows. To be used on the JavaFX thread.
 public final class Navigator {
     private final ReadOnlyObjectWrapper<Page> page;
+    private final ReadOnlyObjectWrapper<Page> inSight;
     private final ReadOnlyObjectWrapper<Optional<Dialog>> dialog =
             new ReadOnlyObjectWrapper<>(this, "dialog", Optional.empty());
     private final ObservableList<Toast> toasts = FXCollections.observableArrayList();
@@ -24,11 +25,25 @@ public final class Navigator {
     /// Begins with that page.
     public Navigator(Page first) {
         page = new ReadOnlyObjectWrapper<>(this, "page", first);
+        inSight = new ReadOnlyObjectWrapper<>(this, "inSight", first);
     }
 
     /// The page that is shown.
     public ReadOnlyObjectProperty<Page> pageProperty() {
         return page.getReadOnlyProperty();
+    }
+
+    /// The page that a person sees already: a moment behind the page that is to be shown. What the window is called
+    /// goes by it.
+    public ReadOnlyObjectProperty<Page> inSightProperty() {
+        return inSight.getReadOnlyProperty();
+    }
+
+    /// That page has been drawn.
+    void drawn(Page seen) {
+        if (seen == page.get()) {
+            inSight.set(seen);
+        }
     }
 
     /// Shows another page and closes any dialog.

@@ -186,6 +186,7 @@ final class ShellController {
 
     private void load(Page shown) {
         Parent nodes = shown.load(words.words());
+        InSight.then(nodes, () -> navigator.drawn(shown));
         page.getChildren().setAll(nodes);
         mark();
         nodes.requestFocus();

@@ -2,14 +2,13 @@ package xiangqi.ui.table;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import xiangqi.ui.shell.Fxml;
+import xiangqi.ui.shell.InSight;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.PageKeys;
 import xiangqi.ui.shell.Section;
@@ -45,23 +44,8 @@ public final class TablePage implements Page {
         shown = Optional.of(controller);
         Parent nodes = Fxml.load("Table.fxml", words, controller);
         PageKeys.on(nodes, Map.of(STUDY, model::study, FLIP, model::flip));
-        whenInSight(nodes, model::shown);
+        InSight.then(nodes, model::shown);
         return nodes;
-    }
-
-    /// Runs `then` once the nodes have been laid out in a window and drawn.
-    private static void whenInSight(Parent nodes, Runnable then) {
-        AtomicBoolean told = new AtomicBoolean();
-        nodes.sceneProperty().subscribe(scene -> {
-            if (scene != null && !told.getAndSet(true)) {
-                Runnable[] drawn = new Runnable[1];
-                drawn[0] = () -> {
-                    scene.removePostLayoutPulseListener(drawn[0]);
-                    Platform.runLater(then);
-                };
-                scene.addPostLayoutPulseListener(drawn[0]);
-            }
-        });
     }
 
     @Override

@@ -2,10 +2,17 @@ package xiangqi.ui.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import xiangqi.core.table.Terms;
+import xiangqi.core.house.Plain;
+import org.testfx.util.WaitForAsyncUtils;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.TimeUnit;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -30,6 +37,23 @@ class TablePageTest extends TableScreen {
         assertEquals(7, studied.getFirst().tree().size());
         push(KeyCode.F2);
         assertEquals(2, studied.size());
+    }
+
+    @Test
+    void anExpectedGameBeginsOnceItsPageHasBeenDrawn() throws TimeoutException {
+        AtomicBoolean begun = new AtomicBoolean();
+        onFx(() -> {
+            Parlour room = Parlour.empty(Runnable::run);
+            room.model.expect(
+                    new NewGame(Terms.of(Plain.house()), Parlour.RED, Parlour.BLACK), () -> begun.set(true));
+            TablePage page = new TablePage(room.model, "table.local", animated);
+            navigator.show(page);
+            assertFalse(begun.get());
+            assertNotEquals(page, navigator.inSightProperty().get());
+        });
+        WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, begun::get);
+        assertEquals(
+                navigator.pageProperty().get(), navigator.inSightProperty().get());
     }
 
     @Test
