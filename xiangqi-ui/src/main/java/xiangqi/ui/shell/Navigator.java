@@ -33,7 +33,7 @@ public final class Navigator {
         return page.getReadOnlyProperty();
     }
 
-    /// The page that a person sees already: a moment behind the page that is to be shown. What the window is called
+    /// The page that a person sees already, a moment behind the page that is to be shown: the window's title
     /// goes by it.
     public ReadOnlyObjectProperty<Page> inSightProperty() {
         return inSight.getReadOnlyProperty();

@@ -1,8 +1,8 @@
 package xiangqi.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -20,8 +20,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
-import javafx.scene.shape.Shape;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Shape;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
@@ -83,8 +83,7 @@ class BoardViewTest extends ScreenTest {
             page.resize(500, 560);
             page.layout();
             assertEquals(
-                    ((Shape) board.lookup(".fill-wood")).getFill(),
-                    ((Shape) fresh.lookup(".fill-wood")).getFill());
+                    ((Shape) board.lookup(".fill-wood")).getFill(), ((Shape) fresh.lookup(".fill-wood")).getFill());
             assertNotEquals(Color.BLACK, ((Shape) fresh.lookup(".fill-wood")).getFill());
         });
     }

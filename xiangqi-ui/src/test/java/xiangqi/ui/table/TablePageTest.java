@@ -7,20 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import xiangqi.core.table.Terms;
-import xiangqi.core.house.Plain;
-import org.testfx.util.WaitForAsyncUtils;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Plain;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.text.Language;
 
 /// Games played as two people at one computer play them: by mouse and keyboard, from the question for a new game on.
@@ -44,16 +44,14 @@ class TablePageTest extends TableScreen {
         AtomicBoolean begun = new AtomicBoolean();
         onFx(() -> {
             Parlour room = Parlour.empty(Runnable::run);
-            room.model.expect(
-                    new NewGame(Terms.of(Plain.house()), Parlour.RED, Parlour.BLACK), () -> begun.set(true));
+            room.model.expect(new NewGame(Terms.of(Plain.house()), Parlour.RED, Parlour.BLACK), () -> begun.set(true));
             TablePage page = new TablePage(room.model, "table.local", animated);
             navigator.show(page);
             assertFalse(begun.get());
             assertNotEquals(page, navigator.inSightProperty().get());
         });
         WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, begun::get);
-        assertEquals(
-                navigator.pageProperty().get(), navigator.inSightProperty().get());
+        assertEquals(navigator.pageProperty().get(), navigator.inSightProperty().get());
     }
 
     @Test
