@@ -21,18 +21,19 @@ final class Steps {
         Collection<RunResult> results = new Runner(options.build()).run();
         StringBuilder text = new StringBuilder("""
                 Nanoseconds for one position, move or ply, over 4,000 positions of games played by chance (fixed seed);
-                judging over lines of 300 plies, anew from their first ply. These go by the clock, so the median of all
-                iterations is given, which does not care for the few that something else on the machine held up, and
-                the quartiles, between which half of them lie.
+                judging over lines of 300 plies, anew from their first ply. These go by the clock: the fastest of all iterations,
+                their median, and the quartiles between which half of them lie. On a busy machine only the fastest says
+                something about the step.
 
-                | step | ns, median | quartiles |
-                |---|---|---|
+                | step | ns, fastest | median | quartiles |
+                |---|---|---|---|
                 """);
         for (RunResult result : results) {
             Statistics all = result.getPrimaryResult().getStatistics();
-            text.append("| %s | %.1f | %.1f–%.1f |%n"
+            text.append("| %s | %.1f | %.1f | %.1f–%.1f |%n"
                     .formatted(
                             result.getPrimaryResult().getLabel(),
+                            all.getMin(),
                             all.getPercentile(50),
                             all.getPercentile(25),
                             all.getPercentile(75)));
