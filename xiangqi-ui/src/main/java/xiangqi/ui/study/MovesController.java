@@ -34,6 +34,7 @@ final class MovesController {
     private final LiveSettings settings;
     private final Words words;
     private final StudyWords said;
+    private final IntegerProperty drawn = new SimpleIntegerProperty(this, "drawn");
     private final IntegerProperty here = new SimpleIntegerProperty(this, "here", -1);
     private final List<Subscription> subscriptions = new ArrayList<>();
     private final TreeMenu menu;
@@ -85,7 +86,7 @@ final class MovesController {
 
     @FXML
     private void initialize() {
-        tree.setCellFactory(_ -> new TreeCell(model, words, here, this::openMenu));
+        tree.setCellFactory(_ -> new TreeCell(model, words, here, drawn, this::openMenu));
         tree.setItems(model.reader().rows());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         undoKeys.setText(words.text("study.comment.undo", Shortcuts.UNDO.getDisplayText()));
@@ -104,7 +105,7 @@ final class MovesController {
         follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
         follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
         follow(settings.notation().subscribe(_ -> {
-            tree.refresh();
+            drawAnew();
             showNode(model.reader().nodeProperty().get());
         }));
     }
@@ -165,8 +166,13 @@ final class MovesController {
         commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
         comment.setDisable(node.isEmpty());
         if (another && !comment.isFocused()) {
-            tree.refresh();
+            drawAnew();
         }
+    }
+
+    /// Has the rows in sight look what they say. They keep their nodes where that is what they said.
+    private void drawAnew() {
+        drawn.set(drawn.get() + 1);
     }
 
     private static void show(javafx.scene.Node node, boolean shown) {

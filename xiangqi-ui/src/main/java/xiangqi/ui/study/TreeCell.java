@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableIntegerValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -20,12 +21,19 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.text.Words;
 
 /// A row of the tree. The move on the board is ink, in whatever row it stands.
+///
+/// Making nodes and styling them is what scrolling costs. A row that says what the cell says already leaves its nodes
+/// as
+/// they are, and one of the same shape only changes their words.
 final class TreeCell extends ListCell<TreeRow> {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
     private static final String PASSED = "\u22ef";
 
     /// An opened comment of more letters is read in the field below the list.
     private static final int LONGEST_COMMENT = 4000;
+
+    /// What a label leads to that is no move.
+    private static final int NOWHERE = -1;
 
     /// Deeper variations stand no further to the right, so that there is room for their moves.
     private static final int MOST_RULES = 7;
@@ -35,78 +43,137 @@ final class TreeCell extends ListCell<TreeRow> {
     private final ObservableIntegerValue here;
     private final MoveMenu menu;
     private final List<Label> moves = new ArrayList<>();
+    private Optional<Content> shown = Optional.empty();
+    private Optional<SingleLine> single = Optional.empty();
+
+    /// All that a cell is drawn from.
+    ///
+    /// @param moves what its moves are called, with their signs
+    /// @param begins the round of the first move
+    private record Content(TreeRow row, List<String> moves, int begins) {}
 
     /// What can be done with a move that was pressed with the other button.
     interface MoveMenu {
         void show(Node at, double screenX, double screenY);
     }
 
-    TreeCell(StudyViewModel model, Words words, ObservableIntegerValue here, MoveMenu menu) {
+    /// @param here the number of the node on the board
+    /// @param drawn changes when what moves are called or marked with may have
+    TreeCell(
+            StudyViewModel model,
+            Words words,
+            ObservableIntegerValue here,
+            ObservableIntegerValue drawn,
+            MoveMenu menu) {
         this.model = model;
         this.words = words;
         this.here = here;
         this.menu = menu;
         getStyleClass().add("tree-row");
         here.subscribe(_ -> mark());
+        drawn.subscribe(_ -> draw(getItem()));
     }
 
     @Override
     protected void updateItem(TreeRow row, boolean empty) {
         super.updateItem(row, empty);
-        moves.clear();
         setText("");
-        if (empty || row == null) {
+        draw(empty ? null : row);
+    }
+
+    private void draw(TreeRow row) {
+        if (row == null) {
+            shown = Optional.empty();
+            moves.clear();
             setGraphic(null);
             return;
         }
-        setGraphic(
-                switch (row) {
-                    case TreeRow.Round round -> round(round);
-                    case TreeRow.Run run -> run(run);
-                    case TreeRow.Comment comment -> comment(comment);
-                    case TreeRow.Fold fold -> fold(fold);
-                    case TreeRow.Single single -> single(single);
-                });
+        Content now = new Content(row, texts(steps(row)), model.reader().names().round(1));
+        if (!shown.equals(Optional.of(now))) {
+            shown = Optional.of(now);
+            moves.clear();
+            setGraphic(
+                    switch (row) {
+                        case TreeRow.Round round -> round(round, now.moves());
+                        case TreeRow.Run run -> run(run, now.moves());
+                        case TreeRow.Comment comment -> comment(comment);
+                        case TreeRow.Fold fold -> fold(fold, now.moves().getFirst());
+                        case TreeRow.Single single -> single(single, now.moves().getFirst());
+                    });
+        }
         mark();
     }
 
-    private Node round(TreeRow.Round round) {
-        Label number = new Label(Integer.toString(round.number()));
-        number.getStyleClass().add("round-number");
-        List<TreeRow.Step> steps = new ArrayList<>();
-        round.red().ifPresent(steps::add);
-        round.black().ifPresent(steps::add);
-        List<String> names = model.reader().names().of(steps);
-        Node red = round.red()
-                .map(step -> (Node) move(step, names.getFirst(), "main"))
-                .orElseGet(TreeCell::passed);
-        Node black = round.black()
-                .map(step -> (Node) move(step, names.getLast(), "main"))
-                .orElseGet(Region::new);
-        HBox line = new HBox(number, red, black);
-        line.getStyleClass().add("round");
-        for (Node half : List.of(red, black)) {
-            HBox.setHgrow(half, Priority.ALWAYS);
-            ((Region) half).setPrefWidth(1);
-            ((Region) half).setMaxWidth(Double.MAX_VALUE);
+    private static List<TreeRow.Step> steps(TreeRow row) {
+        return switch (row) {
+            case TreeRow.Round round ->
+                Stream.of(round.red(), round.black()).flatMap(Optional::stream).toList();
+            case TreeRow.Run run -> run.steps();
+            case TreeRow.Comment _ -> List.of();
+            case TreeRow.Fold fold -> List.of(fold.first());
+            case TreeRow.Single single -> List.of(single.step());
+        };
+    }
+
+    /// What the moves are called; those that can be gone to with their signs.
+    private List<String> texts(List<TreeRow.Step> steps) {
+        if (steps.isEmpty()) {
+            return List.of();
         }
+        List<String> names = model.reader().names().of(steps);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            String signs = model.reader().names().signs(steps.get(i));
+            texts.add(signs.isEmpty() ? names.get(i) : names.get(i) + '\u2009' + signs);
+        }
+        return texts;
+    }
+
+    private Node round(TreeRow.Round round, List<String> texts) {
+        RoundLine line = getGraphic() instanceof RoundLine same ? same : new RoundLine();
+        line.tell(round, texts);
         return line;
     }
 
-    private static Node passed() {
-        Label passed = new Label(PASSED);
-        passed.getStyleClass().add("passed");
-        return passed;
+    /// A round of the main line: its number and two moves, for whatever round the cell comes to show.
+    private final class RoundLine extends HBox {
+        private final Label number = new Label();
+        private final Label red = move("main");
+        private final Label black = move("main");
+
+        RoundLine() {
+            getStyleClass().add("round");
+            number.getStyleClass().add("round-number");
+            for (Label half : List.of(red, black)) {
+                HBox.setHgrow(half, Priority.ALWAYS);
+                half.setPrefWidth(1);
+                half.setMaxWidth(Double.MAX_VALUE);
+            }
+            getChildren().addAll(number, red, black);
+        }
+
+        void tell(TreeRow.Round round, List<String> texts) {
+            number.setText(Integer.toString(round.number()));
+            half(red, round.red(), texts.getFirst(), PASSED);
+            half(black, round.black(), texts.getLast(), "");
+        }
+
+        private void half(Label half, Optional<TreeRow.Step> step, String text, String otherwise) {
+            List<String> classes = step.isPresent() ? List.of("label", "move", "main") : List.of("label", "passed");
+            if (!half.getStyleClass().equals(classes)) {
+                half.getStyleClass().setAll(classes);
+            }
+            step.ifPresentOrElse(there -> TreeCell.this.show(half, there, text), () -> clear(half, otherwise));
+        }
     }
 
-    private Node run(TreeRow.Run run) {
-        List<String> names = model.reader().names().of(run.steps());
+    private Node run(TreeRow.Run run, List<String> texts) {
         TextFlow flow = new TextFlow();
         flow.getStyleClass().add("run");
         for (int i = 0; i < run.steps().size(); i++) {
             TreeRow.Step step = run.steps().get(i);
             boolean starts = run.first() && i == 0;
-            Label move = move(step, names.get(i), starts ? "first" : "following");
+            Label move = show(move(starts ? "first" : "following"), step, texts.get(i));
             flow.getChildren()
                     .add(i == 0 || model.reader().names().isRed(step.ply()) ? numbered(step, move, starts) : move);
         }
@@ -161,40 +228,67 @@ final class TreeCell extends ListCell<TreeRow> {
         return more;
     }
 
-    private Node fold(TreeRow.Fold fold) {
+    private Node fold(TreeRow.Fold fold, String name) {
         FontIcon arrow = new FontIcon(fold.open() ? "mdi2m-menu-down" : "mdi2m-menu-right");
-        String name = model.reader().names().of(List.of(fold.first())).getFirst();
         Label label = new Label(words.text("study.tree.folded", numberOf(fold.first()) + name, fold.moves()), arrow);
         label.getStyleClass().add("fold");
         label.setOnMouseClicked(_ -> model.reader().fold(fold.first().node()));
         return ruled(fold.depth(), true, label);
     }
 
+    /// A move of the list that is a tree.
+    private Node single(TreeRow.Single row, String text) {
+        SingleLine line = single.filter(drawn -> drawn.whole == getGraphic() && drawn.isLike(row))
+                .orElseGet(() -> new SingleLine(row));
+        single = Optional.of(line);
+        line.show(row, text);
+        return line.whole;
+    }
+
     /// A move of the list that is a tree, with the arrow that folds its variation before it and, where it is
     /// folded, the count of its moves behind it.
-    private Node single(TreeRow.Single single) {
-        TreeRow.Step step = single.step();
-        String name = model.reader().names().of(List.of(step)).getFirst();
-        HBox line = new HBox();
-        line.getStyleClass().add("single");
-        if (single.first()) {
-            Label fold = new Label("", new FontIcon(single.open() ? "mdi2m-menu-down" : "mdi2m-menu-right"));
-            fold.getStyleClass().add("fold");
-            fold.setOnMouseClicked(_ -> model.reader().fold(step.node()));
-            fold.setAccessibleText(words.text("study.tree.fold"));
-            line.getChildren().add(fold);
+    private final class SingleLine {
+        private final int depth;
+        private final boolean first;
+        private final boolean open;
+        private final Label number = new Label();
+        private final Label count = new Label();
+        private final Label move;
+        private final Node whole;
+
+        SingleLine(TreeRow.Single row) {
+            depth = row.depth();
+            first = row.first();
+            open = row.open();
+            HBox line = new HBox();
+            line.getStyleClass().add("single");
+            move = move(depth == 0 ? "main" : first ? "first" : "following");
+            if (first) {
+                Label fold = new Label("", new FontIcon(open ? "mdi2m-menu-down" : "mdi2m-menu-right"));
+                fold.getStyleClass().add("fold");
+                fold.setOnMouseClicked(_ -> model.reader().fold(nodeOf(move)));
+                fold.setAccessibleText(words.text("study.tree.fold"));
+                line.getChildren().add(fold);
+            }
+            number.getStyleClass().add(depth == 0 ? "round-number" : "single-number");
+            line.getChildren().addAll(number, move);
+            if (!open) {
+                count.getStyleClass().add("hidden-moves");
+                line.getChildren().add(count);
+            }
+            whole = depth == 0 ? line : ruled(depth, false, line);
         }
-        boolean numbered = single.first() || model.reader().names().isRed(step.ply());
-        Label number = new Label(numbered ? numberOf(step) : "");
-        number.getStyleClass().add(single.depth() == 0 ? "round-number" : "single-number");
-        Label move = move(step, name, single.depth() == 0 ? "main" : single.first() ? "first" : "following");
-        line.getChildren().addAll(number, move);
-        if (!single.open()) {
-            Label count = new Label(words.text("study.list.plies", single.hidden() + 1));
-            count.getStyleClass().add("hidden-moves");
-            line.getChildren().add(count);
+
+        boolean isLike(TreeRow.Single row) {
+            return row.depth() == depth && row.first() == first && row.open() == open;
         }
-        return single.depth() == 0 ? line : ruled(single.depth(), false, line);
+
+        void show(TreeRow.Single row, String text) {
+            boolean numbered = first || model.reader().names().isRed(row.step().ply());
+            number.setText(numbered ? numberOf(row.step()) : "");
+            count.setText(words.text("study.list.plies", row.hidden() + 1));
+            TreeCell.this.show(move, row.step(), text);
+        }
     }
 
     private HBox ruled(int depth, boolean knotted, Region content) {
@@ -210,21 +304,40 @@ final class TreeCell extends ListCell<TreeRow> {
         return line;
     }
 
-    private Label move(TreeRow.Step step, String name, String kind) {
-        String signs = model.reader().names().signs(step);
-        Label label = new Label(signs.isEmpty() ? name : name + '\u2009' + signs);
+    private Label move(String kind) {
+        Label label = new Label();
         label.getStyleClass().addAll("move", kind);
-        label.setUserData(step.node());
         label.setMinWidth(USE_PREF_SIZE);
         label.setOnMousePressed(event -> {
-            model.reader().goTo(step.node());
+            if (nodeOf(label) == NOWHERE) {
+                return;
+            }
+            model.reader().goTo(nodeOf(label));
             if (event.getButton() == MouseButton.SECONDARY) {
                 menu.show(label, event.getScreenX(), event.getScreenY());
             }
             event.consume();
         });
+        clear(label, "");
+        return label;
+    }
+
+    private Label show(Label label, TreeRow.Step step, String text) {
+        label.setText(text);
+        label.setUserData(step.node());
         moves.add(label);
         return label;
+    }
+
+    /// Makes it a label that leads nowhere.
+    private static void clear(Label label, String text) {
+        label.setText(text);
+        label.setUserData(NOWHERE);
+        label.pseudoClassStateChanged(HERE, false);
+    }
+
+    private static int nodeOf(Label label) {
+        return (int) label.getUserData();
     }
 
     private void mark() {

@@ -99,8 +99,7 @@ class OnlinePagesTest extends ScreenTest {
     void whoRegistersIsToldTheRulesOfNameAndPasswordBefore() {
         assertEquals("对手看到的名字", this.<Label>find("#nameAbout").getText());
         clickOn("注册");
-        assertEquals(
-                "2 到 24 个字，不含看不见的字符；对手会看到", this.<Label>find("#nameAbout").getText());
+        assertEquals("2 到 24 个字，不含看不见的字符；对手会看到", this.<Label>find("#nameAbout").getText());
         assertEquals(
                 "8 到 256 个字符；注册后这台电脑会记住，不必每次输入",
                 this.<Label>find("#passwordAbout").getText());

@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.VirtualFlow;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.ui.settings.StudyTaste;
@@ -62,6 +66,29 @@ class LargeTreeTest extends StudyScreen {
         onFx(model.editor()::undo);
         assertFalse(model.games().changedProperty().get());
         assertFewCells();
+    }
+
+    @Test
+    void scrollingAndEditingKeepTheNodesOfTheRows() {
+        StringBuilder game = new StringBuilder();
+        for (int round = 1; round <= 200; round++) {
+            game.append(round).append(round % 2 == 1 ? ". 车一进一 车９进１ " : ". 车一退一 车９退１ ");
+        }
+        open("long.pgn", game + "*");
+        VirtualFlow<?> flow = find("#tree .virtual-flow");
+        Set<Object> lines = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (int i = 0; i <= 20; i++) {
+            double position = i / 20.0;
+            onFx(() -> flow.setPosition(position));
+            lines.addAll(lookup(".round").queryAll());
+        }
+        assertTrue(lines.size() <= MOST_CELLS, lines.size() + " lines made for 200 rounds");
+        Set<Object> before = Collections.newSetFromMap(new IdentityHashMap<>());
+        onFx(() -> model.reader().goToPly(399));
+        before.addAll(lookup(".round").queryAll());
+        onFx(() -> model.editor().sign(1));
+        assertTrue(before.containsAll(lookup(".round").queryAll()));
+        assertEquals("车一退一\u2009!", here());
     }
 
     private void often(int times, Runnable run) {
