@@ -22,9 +22,8 @@ import xiangqi.ui.text.Words;
 
 /// A row of the tree. The move on the board is ink, in whatever row it stands.
 ///
-/// Making nodes and styling them is what scrolling costs. A row that says what the cell says already leaves its nodes
-/// as
-/// they are, and one of the same shape only changes their words.
+/// Making nodes and styling them is what scrolling costs. A row that says what the cell says already leaves its
+/// nodes as they are, and one of the same shape only changes their words.
 final class TreeCell extends ListCell<TreeRow> {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
     private static final String PASSED = "\u22ef";
