@@ -38,28 +38,7 @@ final class SetupFaults {
                 sound &= REACHABLE[code * 90 + i] & --left[code] >= 0;
             }
         }
-        return sound
-                && left[Piece.RED_GENERAL.ordinal()] == 0
-                && left[Piece.BLACK_GENERAL.ordinal()] == 0
-                && !hasSoldiersOnOneFile(board, Side.RED)
-                && !hasSoldiersOnOneFile(board, Side.BLACK);
-    }
-
-    private static boolean hasSoldiersOnOneFile(Board board, Side side) {
-        for (int file = 0; file < 9; file += 2) {
-            if (hasSoldiersOn(file, board, side)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Whether both points that the soldier of that file can stand on before the river are taken by soldiers.
-    private static boolean hasSoldiersOn(int file, Board board, Side side) {
-        byte soldier = (byte) Piece.of(side, Role.SOLDIER).ordinal();
-        int start = side == Side.RED ? 3 : 6;
-        int bank = side == Side.RED ? 4 : 5;
-        return board.codeAt(start * 9 + file) == soldier && board.codeAt(bank * 9 + file) == soldier;
+        return sound && left[Piece.RED_GENERAL.ordinal()] == 0 && left[Piece.BLACK_GENERAL.ordinal()] == 0;
     }
 
     static List<Fault> of(Setup setup, Legality legality) {
@@ -90,14 +69,6 @@ final class SetupFaults {
                 if (!reachable(side, role, square)) {
                     faults.add(new Fault(unreachable(role), side, List.of(square)));
                 }
-            }
-        }
-        for (int file = 0; file < 9; file += 2) {
-            if (hasSoldiersOn(file, board, side)) {
-                List<Square> both = side == Side.RED
-                        ? List.of(Square.of(file, 3), Square.of(file, 4))
-                        : List.of(Square.of(file, 5), Square.of(file, 6));
-                faults.add(new Fault(Fault.Kind.SOLDIER_UNREACHABLE, side, both));
             }
         }
     }

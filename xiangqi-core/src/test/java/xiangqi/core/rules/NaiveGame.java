@@ -40,19 +40,7 @@ public final class NaiveGame {
                 return false;
             }
         }
-        return !soldiersShareTheirStart() && (generalsMayFall || !generalHangs(!redToMove));
-    }
-
-    /// Whether two soldiers that have not crossed stand behind each other, though only one starts on each file.
-    private boolean soldiersShareTheirStart() {
-        for (char[] file : grid) {
-            String points = new String(file);
-            if (points.substring(0, 5).chars().filter(c -> c == 'P').count() > 1
-                    || points.substring(5).chars().filter(c -> c == 'p').count() > 1) {
-                return true;
-            }
-        }
-        return false;
+        return generalsMayFall || !generalHangs(!redToMove);
     }
 
     private static boolean mayStand(char letter, int file, int rank) {

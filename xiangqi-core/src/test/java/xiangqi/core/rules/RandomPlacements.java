@@ -52,17 +52,11 @@ public final class RandomPlacements {
                 up = random.nextInt(10);
             }
             int rank = red ? up : 9 - up;
-            if (grid[file][rank] == '.'
-                    && (careless || possible(kind, file, up) && !taken(grid, kind, red, file, up))) {
+            if (grid[file][rank] == '.' && (careless || possible(kind, file, up))) {
                 grid[file][rank] = red ? Character.toUpperCase(kind) : kind;
                 return;
             }
         }
-    }
-
-    /// Whether a soldier that has not crossed would be the second one on its file.
-    private static boolean taken(char[][] grid, char kind, boolean red, int file, int up) {
-        return kind == 'p' && up < 5 && (red ? grid[file][7 - up] == 'P' : grid[file][2 + up] == 'p');
     }
 
     private static boolean possible(char kind, int file, int up) {
