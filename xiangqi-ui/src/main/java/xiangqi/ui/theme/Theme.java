@@ -11,20 +11,23 @@ import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.collections.ObservableList;
 import javafx.scene.Scene;
+import javafx.scene.paint.Paint;
 
 /// Paper by day, walnut by night: the colours of a scene together with the rules that use them.
 public enum Theme {
-    LIGHT(new PrimerLight().getUserAgentStylesheet()),
-    DARK(new PrimerDark().getUserAgentStylesheet());
+    LIGHT(new PrimerLight().getUserAgentStylesheet(), Palette.light()),
+    DARK(new PrimerDark().getUserAgentStylesheet(), Palette.dark());
 
     private static final String SQUARE = styleSheet("square.css");
 
     private final String base;
+    private final Paint paper;
     private final String colours = styleSheet(name().toLowerCase(Locale.ROOT) + ".css");
     private final String rules = styleSheet("chuhe.css");
 
-    Theme(String base) {
+    Theme(String base, Palette palette) {
         this.base = base;
+        this.paper = Paint.valueOf(palette.colour("p0"));
     }
 
     /// The theme for what the system is set to.
@@ -51,11 +54,13 @@ public enum Theme {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Dresses [scene], undressing it of any other theme; its other style sheets and classes stay. Where windows cannot
-    /// be transparent, what opens above it is square. Windows that open above the scene (menus, tooltips, popovers)
+    /// Dresses [scene], undressing it of any other theme; its other style sheets and classes stay. Before the first
+    /// page is drawn it is paper, as it is where nothing stands. Where windows cannot be transparent, what opens above it is
+    /// square. Windows that open above the scene (menus, tooltips, popovers)
     /// take its theme over when they open.
     public void applyTo(Scene scene) {
         scene.setUserAgentStylesheet(base);
+        scene.setFill(paper);
         ObservableList<String> worn = scene.getStylesheets();
         List<String> own = worn.stream().filter(sheet -> !isOfATheme(sheet)).toList();
         worn.setAll(stylesheets());

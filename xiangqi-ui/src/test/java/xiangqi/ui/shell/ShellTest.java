@@ -2,6 +2,7 @@ package xiangqi.ui.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -22,10 +24,13 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.LiveWords;
 import xiangqi.ui.text.Words;
+import xiangqi.ui.theme.Palette;
 
 class ShellTest extends ScreenTest {
     private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
@@ -153,6 +158,23 @@ class ShellTest extends ScreenTest {
         assertEquals("打谱", ((ToggleButton) find("#study")).getTooltip().getText());
         onFx(() -> stage().setWidth(1200));
         assertFalse(find(".rail").getStyleClass().contains("narrow"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1000, 1200})
+    void aStitchAtTheEdgeOfTheWindowMarksThePageInSight(double width) {
+        onFx(() -> stage().setWidth(width));
+        clickOn("#study");
+        Node entry = find("#study");
+        onFx(() -> {
+            Bounds place = entry.localToScene(entry.getLayoutBounds());
+            Image seen = stage().getScene().snapshot(null);
+            Color cinnabar = Color.web(Palette.light().colour("cinnabar"));
+            int middle = (int) place.getCenterY();
+            assertEquals(cinnabar, seen.getPixelReader().getColor(1, middle));
+            assertNotEquals(cinnabar, seen.getPixelReader().getColor(4, middle));
+            assertNotEquals(cinnabar, seen.getPixelReader().getColor(1, (int) place.getMaxY() + 2));
+        });
     }
 
     @Test

@@ -61,6 +61,18 @@ class ThemeTest {
         });
     }
 
+    /// A window shows its scene's ground before its first page is drawn: white would flash in the dark.
+    @Test
+    void theGroundOfASceneIsThePaperOfItsTheme() throws Exception {
+        onJavaFx(() -> {
+            Scene scene = new Scene(new VBox());
+            for (Theme theme : Theme.values()) {
+                theme.applyTo(scene);
+                assertEquals(colour(theme, "p0"), scene.getFill());
+            }
+        });
+    }
+
     @Test
     void aThemeLeavesAScenesOwnStyleSheetsAboveIt() throws Exception {
         onJavaFx(() -> {
