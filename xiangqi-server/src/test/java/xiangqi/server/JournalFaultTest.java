@@ -92,6 +92,31 @@ class JournalFaultTest {
         assertAsAtTheMoveBefore(game, recovered(game));
     }
 
+    /// Spectators ask in vain, from the beginning and from a number that is not there yet.
+    @Test
+    void aWatchThatRunsGoesOnThoughAnotherWasRefusedAsBusy() {
+        TimedGame game = hall.game(TimedHall.FISCHER);
+        TestClient anew = hall.open.client();
+        anew.watch(game.id);
+        TestClient ahead = hall.open.client();
+        ahead.watch(game.id);
+        hall.open.journal.unreachable(true);
+        ClientMessage.Command move = game.play(game.red, 0, TimedGame.CANNON);
+        assertEquals(ErrorCode.FAILED, game.red.refused(move));
+        assertEquals(ErrorCode.BUSY, anew.refused(new ClientMessage.Watch(anew.id(), game.id)));
+        assertEquals(ErrorCode.BUSY, anew.refused(new ClientMessage.Watch(anew.id(), game.id)));
+        assertEquals(ErrorCode.BUSY, ahead.refused(new ClientMessage.Resume(ahead.id(), game.id, 100)));
+
+        hall.open.journal.unreachable(false);
+        game.pass(Duration.ofSeconds(1));
+        assertInstanceOf(Decision.Accepted.class, decision(game.red, move));
+        for (TestClient watching : List.of(anew, ahead)) {
+            watching.when(() -> watching.events(game.id).getLast() instanceof Event.Moved);
+            assertEquals(hall.open.journal.events(game.id), watching.events(game.id));
+            assertEquals(1, watching.heard(ServerMessage.Snapshot.class).size(), "nothing was told twice");
+        }
+    }
+
     @Test
     void aFlagThatFallsWhileNothingCanBeKeptHasNotFallen() {
         TimedGame game = hall.game(TimedHall.FISCHER);

@@ -1,6 +1,7 @@
 package xiangqi.trial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -58,8 +59,10 @@ class BrokenLineIT {
             // Neither end knows yet: the move is on its way as far as the client can tell.
             red.play(MatedGame.MOVES.get(PLAYED));
             red.awaitLost();
+            assertFalse(mended.isDone(), "the client had noticed while the line was still cut");
             table.await("Red to be away", now -> now.graceEnds().containsKey(Side.RED));
             assertEquals(PLAYED, plies(table.table()), "the move is not there yet");
+            assertFalse(mended.isDone(), "the server had noticed while the line was still cut");
 
             Guest.got(mended);
             red.awaitInTouch();

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -43,9 +44,30 @@ final class Views {
         this.voice = voice;
     }
 
-    /// @param last the number of the last event that the client was told
+    /// @param last the number of the last event that the client has, as it says or was told
     /// @param by the table, while it is known to tell what happens
-    private record View(int last, Optional<ActorRef<ToTable>> by) {}
+    /// @param running the number of the last event that it was told by a watch that has begun; a refusal that changes
+    ///     nothing goes back to it
+    private record View(int last, Optional<ActorRef<ToTable>> by, OptionalInt running) {
+        static final View NONE = new View(0, Optional.empty(), OptionalInt.empty());
+
+        /// The client asks for what comes after that event.
+        View from(int after) {
+            return new View(after, by, running);
+        }
+
+        View told(int number) {
+            return new View(number, by, running.isPresent() ? OptionalInt.of(number) : running);
+        }
+
+        View begun(ActorRef<ToTable> teller) {
+            return new View(last, Optional.of(teller), OptionalInt.of(last));
+        }
+
+        View lost() {
+            return new View(last, Optional.empty(), running);
+        }
+    }
 
     Set<TableId> tables() {
         return views.keySet();
@@ -57,8 +79,7 @@ final class Views {
             voice.refuse(request, Voice.later(ErrorCode.TOO_MANY, Duration.ofSeconds(1)));
             return;
         }
-        Optional<ActorRef<ToTable>> by = Optional.ofNullable(views.get(table)).flatMap(View::by);
-        views.put(table, new View(after, by));
+        views.put(table, views.getOrDefault(table, View.NONE).from(after));
         questions.ask(request, digest, Optional.of(table));
     }
 
@@ -77,7 +98,7 @@ final class Views {
         Optional<Pending> asked = questions.answered(begun.request());
         Optional.ofNullable(views.get(begun.table())).ifPresent(view -> {
             view.by().ifPresent(context::unwatch);
-            views.put(begun.table(), new View(view.last(), Optional.of(begun.by())));
+            views.put(begun.table(), view.begun(begun.by()));
             context.watchWith(begun.by(), new Heard.TableEnded(begun.table()));
         });
         if (asked.filter(one -> !one.silent()).isPresent()) {
@@ -88,7 +109,7 @@ final class Views {
     /// Watches a table on after it stopped, from where the client is.
     void follow(TableId table) {
         Optional.ofNullable(views.get(table)).ifPresent(view -> {
-            views.put(table, new View(view.last(), Optional.empty()));
+            views.put(table, view.lost());
             questions.noteSilently(new ClientMessage.Resume(ids.command(), table, view.last()), table);
         });
         questions.askAgain(table);
@@ -96,7 +117,7 @@ final class Views {
 
     void snapshot(ToSession.Say said, ServerMessage.Snapshot snapshot) {
         Optional.ofNullable(views.get(snapshot.table())).ifPresent(view -> {
-            views.put(snapshot.table(), new View(snapshot.events().size(), view.by()));
+            views.put(snapshot.table(), view.told(snapshot.events().size()));
             voice.say(said);
         });
     }
@@ -109,7 +130,7 @@ final class Views {
                     follow(events.table());
                 }
             } else if (end > view.last()) {
-                views.put(events.table(), new View(end, view.by()));
+                views.put(events.table(), view.told(end));
                 voice.say(said);
             }
         });
@@ -128,13 +149,19 @@ final class Views {
         }
     }
 
-    /// The table does not let itself be watched. Whether the client is to be told of the refusal: not if it did not
-    /// ask.
+    /// The table does not let itself be watched. While it is busy nothing has happened: a watch that runs goes on.
+    /// Whether the client is to be told of the refusal: not if it did not ask.
     boolean refused(Pending asked, ServerMessage.Refused refused) {
         TableId table = asked.table().orElseThrow();
-        if (asked.silent() && refused.why().code() == ErrorCode.BUSY) {
+        boolean busy = refused.why().code() == ErrorCode.BUSY;
+        if (asked.silent() && busy) {
             questions.waitOn(asked);
             return false;
+        }
+        View view = views.getOrDefault(table, View.NONE);
+        if (busy && view.running().isPresent()) {
+            views.put(table, view.from(view.running().getAsInt()));
+            return true;
         }
         stop(table);
         if (asked.silent()) {

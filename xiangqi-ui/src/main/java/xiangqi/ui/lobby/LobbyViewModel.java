@@ -70,7 +70,8 @@ public final class LobbyViewModel {
         });
     }
 
-    /// The tables of the chosen house, one's own first, then those with a free chair, then the oldest.
+    /// The tables of the chosen house: one's own, those where somebody waits, empty ones, full ones; of each the oldest
+    /// first.
     public ObservableList<TableSummary> tables() {
         return shown;
     }
@@ -185,11 +186,20 @@ public final class LobbyViewModel {
         List<TableSummary> chosen = all.get().stream()
                 .filter(table -> isOf(house.get(), table))
                 .sorted(Comparator.<TableSummary, Boolean>comparing(table -> !isMine(table))
-                        .thenComparing(table -> table.players().size() == 2))
+                        .thenComparing(table -> rank(table.players().size())))
                 .toList();
         if (!chosen.equals(tables)) {
             tables.setAll(chosen);
         }
+    }
+
+    /// By how many sit there: whoever waits for an opponent comes before empty tables, those who play come last.
+    private static int rank(int seated) {
+        return switch (seated) {
+            case 0 -> 1;
+            case 1 -> 0;
+            default -> 2;
+        };
     }
 
     private static boolean isOf(Optional<House> house, TableSummary table) {

@@ -77,6 +77,18 @@ class LobbyViewModelTest {
     }
 
     @Test
+    void whoWaitsForAnOpponentStandsBeforeEmptyTablesAndThoseWhoPlayComeLast() {
+        TableId full = guest.open(Terms.of(Pook.house()), Seat.RED);
+        hall.guest("zhao").sit(full, Seat.BLACK);
+        TableId empty = hall.guest("qian").open(Terms.of(Pook.house()));
+        TableId emptyToo = hall.guest("sun").open(Terms.of(Pook.house()));
+        TableId waits = hall.guest("zhou").open(Terms.of(Qq.house()), Seat.BLACK);
+        TableId waitsToo = hall.guest("wu").open(Terms.of(Pook.house()), Seat.RED);
+        model.open();
+        assertEquals(List.of(waits, waitsToo, empty, emptyToo, full), shown());
+    }
+
+    @Test
     void outOfSightNothingIsAsked() {
         model.open();
         model.close();
