@@ -83,8 +83,9 @@ final class WxfReader {
         if (isLetter(first) && isDigit(second)) {
             Role role = role(first);
             List<Square> column = mover.column(role, second - '0');
-            if (role == Role.SOLDIER && column.size() % 2 == 1 && column.size() >= 3) {
-                // In the rule book's signs this is the middle soldier; else the plain name of any of them.
+            if (role == Role.SOLDIER && column.size() % 2 == 1 && column.size() >= 3 && isOnlyColumn(role)) {
+                // In the rule book's signs this is the middle soldier, where no other file holds several (there it is
+                // the file twice); else the plain name of any of them.
                 candidates.add(mover, role, List.of(column.get(column.size() / 2)), direction, number);
             }
             if (!candidates.someLegal()) {
@@ -95,6 +96,10 @@ final class WxfReader {
         Role role = isLetter(first) ? role(first) : isLetter(second) ? role(second) : Role.SOLDIER;
         candidates.add(mover, role, pieces(role, first, second), direction, number);
         return candidates.reading();
+    }
+
+    private boolean isOnlyColumn(Role role) {
+        return mover.columnsOfSeveral(role).size() == 1;
     }
 
     private List<Square> pieces(Role role, char first, char second) {
