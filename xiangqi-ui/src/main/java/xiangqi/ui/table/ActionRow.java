@@ -34,13 +34,13 @@ final class ActionRow {
         String back = words.text("table.request.back");
         all.add(RequestButton.furnish(
                 undo,
-                model.undo(),
+                model.requests().undo(),
                 words,
                 new RequestButton.Wording(words.text("table.undo.whose"), Optional.empty(), this::undoOf, back, false),
                 asker));
         all.add(RequestButton.furnish(
                 draw,
-                model.draw(),
+                model.requests().draw(),
                 words,
                 new RequestButton.Wording(
                         words.text("table.draw.whose"),
@@ -51,7 +51,7 @@ final class ActionRow {
                 asker));
         all.add(RequestButton.furnish(
                 resign,
-                model.resignation(),
+                model.requests().resignation(),
                 words,
                 new RequestButton.Wording(
                         words.text("table.resign.whose"),
@@ -62,7 +62,7 @@ final class ActionRow {
                 asker));
         all.add(RequestButton.furnish(
                 ready,
-                model.readiness(),
+                model.requests().readiness(),
                 words,
                 new RequestButton.Wording(
                         words.text("table.ready"), Optional.empty(), seat -> words.of(seat.side()), back, false),
@@ -128,7 +128,9 @@ final class ActionRow {
     }
 
     private String resignationOf(Seat seat) {
-        return alone(model.resignation()) ? words.text("table.resign") : words.text("table.resign.of", seat.side());
+        return alone(model.requests().resignation())
+                ? words.text("table.resign")
+                : words.text("table.resign.of", seat.side());
     }
 
     /// Whether one seat alone is played at this screen, so that it is clear who asks.
@@ -152,7 +154,8 @@ final class ActionRow {
             return Optional.empty();
         }
         List<Ply> plies = line.plies();
-        return Optional.of(model.notation()
+        return Optional.of(model.scoresheet()
+                .notation()
                 .getValue()
                 .name(
                         last == 0 ? line.start() : plies.get(last - 1).after(),
@@ -161,17 +164,17 @@ final class ActionRow {
 
     /// Asks whose wish it is that the game does not count.
     void annulment(Node at) {
-        List<ButtonQuestion.Choice> choices = model.annulment().refusalsProperty().get().entrySet().stream()
+        List<ButtonQuestion.Choice> choices = model.requests().annulment().refusalsProperty().get().entrySet().stream()
                 .filter(entry -> entry.getValue().isEmpty())
                 .map(entry -> new ButtonQuestion.Choice(
-                        alone(model.annulment())
+                        alone(model.requests().annulment())
                                 ? words.text("table.propose")
                                 : words.text("table.annul.of", entry.getKey().side()),
                         Optional.empty(),
                         false,
-                        () -> model.annulment().ask(entry.getKey())))
+                        () -> model.requests().annulment().ask(entry.getKey())))
                 .toList();
-        String asked = words.text(alone(model.annulment()) ? "table.annul.sure" : "table.annul.whose");
+        String asked = words.text(alone(model.requests().annulment()) ? "table.annul.sure" : "table.annul.whose");
         asker.ask(at, asked, Optional.empty(), choices, words.text("table.request.back"));
     }
 }

@@ -121,8 +121,8 @@ final class NewGameController {
     /// What is asked where one chooses for oneself alone.
     private void chooseTable() {
         boolean alone = model.isAlone();
-        present(seats, alone);
-        present(players, !alone);
+        TableLayout.present(seats, alone);
+        TableLayout.present(players, !alone);
         title.setText(words.text(alone ? "table.new.title.online" : "table.new.title"));
         start.setText(words.text(alone ? "table.new.start.online" : "table.new.start"));
         seat.offer(
@@ -202,10 +202,5 @@ final class NewGameController {
                 .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
                 .orElse(plain);
         summary.setText(model.isAlone() ? all : words.text("table.new.summary", all));
-    }
-
-    private static void present(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 }

@@ -101,30 +101,25 @@ final class NewGameMoneyController {
         House house = agreed.terms().house();
         boolean moves = agreed.terms().money();
         boolean teaches = choice.modeProperty().get() == Bargaining.Mode.LESSON;
-        present(root, !model.isAlone() && house.movesMoney());
+        TableLayout.present(root, !model.isAlone() && house.movesMoney());
         rules.setText(Orphans.joined(money.rules(
                 house,
                 agreed.red().profile(),
                 agreed.black().profile(),
                 agreed.terms().rated())));
-        present(owned, moves);
+        TableLayout.present(owned, moves);
         owned.setText(words.text(
                 "table.new.owned",
                 told.player(agreed.red().name(), Side.RED),
                 told.sum(agreed.red().profile().wealth()),
                 told.player(agreed.black().name(), Side.BLACK),
                 told.sum(agreed.black().profile().wealth())));
-        present(staking, moves && house.money().stakes());
-        present(stakes, !teaches);
-        present(lesson, teaches);
+        TableLayout.present(staking, moves && house.money().stakes());
+        TableLayout.present(stakes, !teaches);
+        TableLayout.present(lesson, teaches);
         guide.setText(money.lesson(model.guide(), agreed.red(), agreed.black()));
         Optional<Refusal> why = model.refusal();
-        present(refused, why.isPresent());
+        TableLayout.present(refused, why.isPresent());
         why.ifPresent(now -> refused.setText(RefusalWords.say(words, now)));
-    }
-
-    private static void present(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 }

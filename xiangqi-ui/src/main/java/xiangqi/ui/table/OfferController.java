@@ -132,14 +132,14 @@ final class OfferController {
         title.setText(told.title(card));
         about.setText(Orphans.joined(told.about(card)));
         lapseWords.setText(Orphans.joined(told.answer(card)));
-        present(about, card.waits());
-        present(foot, card.waits());
-        present(answers, ours);
+        TableLayout.present(about, card.waits());
+        TableLayout.present(foot, card.waits());
+        TableLayout.present(answers, ours);
         boolean guarded = card.state() == OfferCard.State.APPEARING;
         accept.setDisable(guarded);
         refuse.setDisable(guarded);
         counter.setDisable(guarded);
-        present(counter, countered());
+        TableLayout.present(counter, countered());
         guard.setVisible(guarded && ours);
     }
 
@@ -161,11 +161,6 @@ final class OfferController {
     private boolean countered() {
         return first.offer().proposal() instanceof Proposal.Stake
                 || first.offer().proposal() instanceof Proposal.Guidance;
-    }
-
-    private static void present(Region node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 
     private void runGuard() {

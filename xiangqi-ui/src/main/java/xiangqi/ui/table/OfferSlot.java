@@ -58,7 +58,7 @@ final class OfferSlot extends StackPane {
         OfferController controller = new OfferController(
                 now,
                 model.gameProperty().get().orElseThrow(),
-                model.notation().getValue(),
+                model.scoresheet().notation().getValue(),
                 compact,
                 animated.getValue(),
                 words,

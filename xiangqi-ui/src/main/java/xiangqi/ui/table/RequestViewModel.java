@@ -31,6 +31,11 @@ public final class RequestViewModel {
         return refusals.getReadOnlyProperty();
     }
 
+    /// Whether none of the seats may ask now; so too where none is played here.
+    public boolean isRefused() {
+        return refusals.get().values().stream().allMatch(Optional::isPresent);
+    }
+
     /// Asks for that seat.
     public void ask(Seat seat) {
         ask.accept(seat);

@@ -2,7 +2,6 @@ package xiangqi.ui.table;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import xiangqi.core.diagram.Look;
@@ -39,18 +38,13 @@ final class RestartChooser extends VBox {
         reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
         reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum);
-        present(reward, bargaining.rewardingProperty().get());
+        TableLayout.present(reward, bargaining.rewardingProperty().get());
         getChildren().addAll(odds, board, hint, reward);
         choice.kindProperty().subscribe(kind -> {
             boolean custom = kind.equals(Optional.of(Odds.Kind.CUSTOM));
             hint.setText(words.text(custom ? "table.new.odds.custom" : "table.new.odds.two-first"));
-            present(board, choice.isPointedAt());
-            present(hint, choice.isPointedAt());
+            TableLayout.present(board, choice.isPointedAt());
+            TableLayout.present(hint, choice.isPointedAt());
         });
-    }
-
-    private static void present(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 }

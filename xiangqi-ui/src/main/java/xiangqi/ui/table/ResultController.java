@@ -169,13 +169,8 @@ final class ResultController {
         playedFor.setText(shown.playedFor());
         scoreTitle.setText(shown.scoreTitle());
         scoreHouse.setText(told.house(model.game().terms().house()));
-        present(scorePart, !scores.getChildren().isEmpty());
-        present(moneyPart, !money.getChildren().isEmpty());
-    }
-
-    private static void present(VBox part, boolean there) {
-        part.setVisible(there);
-        part.setManaged(there);
+        TableLayout.present(scorePart, !scores.getChildren().isEmpty());
+        TableLayout.present(moneyPart, !money.getChildren().isEmpty());
     }
 
     private String used(Side side) {

@@ -1,7 +1,6 @@
 package xiangqi.ui.table;
 
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import xiangqi.core.board.Side;
@@ -29,8 +28,8 @@ final class StakesChooser extends VBox {
         both.getStyleClass().add("stepper-row");
         getChildren().addAll(mode, both, fee);
         mode.valueProperty().subscribe(way -> {
-            present(both, way == Bargaining.Mode.STAKES);
-            present(fee, way == Bargaining.Mode.LESSON);
+            TableLayout.present(both, way == Bargaining.Mode.STAKES);
+            TableLayout.present(fee, way == Bargaining.Mode.LESSON);
         });
     }
 
@@ -39,10 +38,5 @@ final class StakesChooser extends VBox {
         stepper.setId(id);
         stepper.setName(name);
         return stepper;
-    }
-
-    private static void present(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 }

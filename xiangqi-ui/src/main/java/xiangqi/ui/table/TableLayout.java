@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import xiangqi.core.diagram.Geometry;
 import xiangqi.ui.board.BoardView;
@@ -99,6 +100,12 @@ public final class TableLayout extends Region {
         place(column, columnLeft, edge, columnWidth, height);
         place(sheet, columnLeft, edge, columnWidth, height);
         question.ifPresent(asked -> place(asked, columnLeft, edge, columnWidth, height));
+    }
+
+    /// Lets a node have its room, or be gone without a trace.
+    static void present(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
     }
 
     private void place(Region node, double x, double y, double width, double height) {

@@ -7,7 +7,6 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.shell.InSight;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.PageKeys;
@@ -40,10 +39,10 @@ public final class TablePage implements Page {
     @Override
     public Parent load(Words words) {
         left();
-        TableController controller = new TableController(model, titleKey, animated, words);
+        TableController controller = TableController.load(model, titleKey, animated, words);
         shown = Optional.of(controller);
-        Parent nodes = Fxml.load("Table.fxml", words, controller);
-        PageKeys.on(nodes, Map.of(STUDY, model::study, FLIP, model::flip));
+        Parent nodes = controller.nodes();
+        PageKeys.on(nodes, Map.of(STUDY, model.finish()::study, FLIP, model::flip));
         InSight.then(nodes, model::shown);
         return nodes;
     }

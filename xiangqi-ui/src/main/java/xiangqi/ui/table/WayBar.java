@@ -53,7 +53,7 @@ final class WayBar extends HBox {
         subscriptions = Subscription.combine(
                 model.place().reach().subscribe(_ -> show()),
                 model.waitsProperty().subscribe(_ -> show()),
-                model.unacceptedProperty().subscribe(_ -> show()));
+                model.hand().unacceptedProperty().subscribe(_ -> show()));
     }
 
     void close() {
@@ -97,19 +97,14 @@ final class WayBar extends HBox {
                         again.map(seconds -> words.text(lost, seconds)).orElseGet(() -> words.text(lost + ".now"));
                     case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
                 });
-        if (model.unacceptedProperty().get()) {
+        if (model.hand().unacceptedProperty().get()) {
             said.setText(words.text("table.reach.unaccepted", said.getText()));
         }
         said.setText(Orphans.joined(said.getText()));
         boolean rests = reach instanceof Reach.Resting;
-        present(actions, rests || !reach.isLive());
-        present(goOn, rests);
-        present(leave, !reach.isLive());
-        present(retry, reach instanceof Reach.Lost);
-    }
-
-    private static void present(Region node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
+        TableLayout.present(actions, rests || !reach.isLive());
+        TableLayout.present(goOn, rests);
+        TableLayout.present(leave, !reach.isLive());
+        TableLayout.present(retry, reach instanceof Reach.Lost);
     }
 }

@@ -55,7 +55,7 @@ class ServerTableTest {
     private TableViewModel playing() {
         TableViewModel model = seated();
         guest.send(table, Seat.RED, new PlayerCommand.Ready());
-        model.readiness().ask(Seat.BLACK);
+        model.requests().readiness().ask(Seat.BLACK);
         return model;
     }
 
@@ -80,7 +80,7 @@ class ServerTableTest {
         assertFalse(model.isWatched());
         assertEquals(Optional.of(Waits.FOR_ME), model.waitsProperty().get());
         assertEquals("li", model.player(Side.RED).nameProperty().get());
-        model.readiness().ask(Seat.BLACK);
+        model.requests().readiness().ask(Seat.BLACK);
         assertEquals(Optional.of(Waits.FOR_READY), model.waitsProperty().get());
         guest.send(table, Seat.RED, new PlayerCommand.Ready());
         assertEquals(Optional.empty(), model.waitsProperty().get());
@@ -103,8 +103,8 @@ class ServerTableTest {
         TableViewModel model = hall.table(account, table);
         assertTrue(model.isWatched());
         assertEquals(Optional.of(Waits.FOR_PLAYERS), model.waitsProperty().get());
-        assertTrue(model.resignation().refusalsProperty().get().isEmpty());
-        assertTrue(model.readiness().refusalsProperty().get().isEmpty());
+        assertTrue(model.requests().resignation().refusalsProperty().get().isEmpty());
+        assertTrue(model.requests().readiness().refusalsProperty().get().isEmpty());
         hall.guest("zhao").sit(table, Seat.BLACK);
         assertEquals(Optional.of(Waits.FOR_START), model.waitsProperty().get());
         assertEquals(Set.of(), model.board().moversProperty().get());
@@ -120,7 +120,7 @@ class ServerTableTest {
         model.tray().answer(card.offer().id(), true);
         assertEquals(
                 ResultViewModel.Seal.DRAWN,
-                model.resultProperty().get().orElseThrow().seal());
+                model.finish().resultProperty().get().orElseThrow().seal());
     }
 
     @Test
@@ -158,7 +158,7 @@ class ServerTableTest {
         move(model, Square.H9, Square.G7);
         hall.pass(Duration.ofSeconds(1));
         assertEquals(2, model.gameProperty().get().orElseThrow().line().size());
-        assertEquals(Optional.empty(), model.noticeProperty().get());
+        assertEquals(Optional.empty(), model.notices().noticeProperty().get());
     }
 
     @Test
@@ -178,15 +178,15 @@ class ServerTableTest {
         guest.play(table, Seat.RED, 0, "h2e2");
         hall.server.silent = true;
         move(model, Square.H9, Square.G7);
-        assertFalse(model.unacceptedProperty().get());
+        assertFalse(model.hand().unacceptedProperty().get());
         breakOff();
-        assertTrue(model.unacceptedProperty().get());
+        assertTrue(model.hand().unacceptedProperty().get());
         assertEquals(
                 Map.of(Square.H9, Piece.of(Side.BLACK, Role.HORSE)),
                 model.board().frameProperty().get().ghosts());
         hall.server.silent = false;
         comeBack();
-        assertFalse(model.unacceptedProperty().get());
+        assertFalse(model.hand().unacceptedProperty().get());
         assertEquals(Map.of(), model.board().frameProperty().get().ghosts());
         assertEquals(2, model.gameProperty().get().orElseThrow().line().size());
     }
@@ -220,7 +220,7 @@ class ServerTableTest {
     void whoHasGotUpIsStillToldHowHisGameEnded() {
         playing().depart();
         TableViewModel model = hall.table(account, table);
-        ResultViewModel result = model.resultProperty().get().orElseThrow();
+        ResultViewModel result = model.finish().resultProperty().get().orElseThrow();
         assertEquals(Optional.of(Side.BLACK), result.own());
         assertEquals(ResultViewModel.Seal.LOST, result.seal());
         assertFalse(result.isWatched());
@@ -231,7 +231,7 @@ class ServerTableTest {
     void anotherGameIsAskedForAndAgreedTo() {
         TableViewModel model = playing();
         guest.send(table, Seat.RED, new PlayerCommand.Resign());
-        ResultViewModel result = model.resultProperty().get().orElseThrow();
+        ResultViewModel result = model.finish().resultProperty().get().orElseThrow();
         assertEquals(ResultViewModel.Again.ASK, result.againProperty().get());
         guest.send(table, Seat.RED, new PlayerCommand.Propose(new Proposal.Rematch()));
         assertEquals(ResultViewModel.Again.AGREE, result.againProperty().get());
@@ -248,7 +248,7 @@ class ServerTableTest {
         assertEquals(List.of("exit"), hall.done);
         assertEquals(
                 ResultViewModel.Seal.LOST,
-                model.resultProperty().get().orElseThrow().seal());
+                model.finish().resultProperty().get().orElseThrow().seal());
     }
 
     @Test
@@ -259,7 +259,7 @@ class ServerTableTest {
         other.send(table, Seat.BLACK, new PlayerCommand.Ready());
         guest.send(table, Seat.RED, new PlayerCommand.Ready());
         other.send(table, Seat.BLACK, new PlayerCommand.Resign());
-        ResultViewModel result = model.resultProperty().get().orElseThrow();
+        ResultViewModel result = model.finish().resultProperty().get().orElseThrow();
         assertTrue(result.isWatched());
         assertEquals(ResultViewModel.Again.NONE, result.againProperty().get());
     }

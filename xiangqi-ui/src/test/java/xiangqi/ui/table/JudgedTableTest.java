@@ -49,15 +49,17 @@ class JudgedTableTest {
                 Optional.of(new Meter(Optional.of(Conduct.Kind.PERPETUAL_CHECK), false, 2, 3, true)),
                 meter(room, Side.RED));
         assertEquals(Optional.of(CALM), meter(room, Side.BLACK));
-        Judged warning = room.model.warningProperty().get().orElseThrow();
+        Judged warning = room.model.arbiter().warningProperty().get().orElseThrow();
         assertEquals(Optional.of(Side.RED), warning.blamed());
         assertEquals(List.of(Parlour.move("a8a9"), Parlour.move("a9a8")), loop(room));
-        assertEquals(Set.of(Side.RED, Side.BLACK), room.model.moves().getFirst().looped());
+        assertEquals(
+                Set.of(Side.RED, Side.BLACK),
+                room.model.scoresheet().moves().getFirst().looped());
         room.play(CHECKING);
         assertEquals(
                 Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK)),
                 room.model.gameProperty().get().orElseThrow().outcome());
-        assertEquals(Optional.empty(), room.model.warningProperty().get());
+        assertEquals(Optional.empty(), room.model.arbiter().warningProperty().get());
         assertEquals(2, loop(room).size());
         Judged verdict =
                 Judged.verdict(room.model.gameProperty().get().orElseThrow()).orElseThrow();
@@ -70,12 +72,12 @@ class JudgedTableTest {
     void theLoopIsPutAwayAndABrokenLoopEndsTheWarning() {
         Parlour room = room("pook");
         room.play(CHECKING);
-        room.model.loopShownProperty().set(false);
+        room.model.arbiter().loopShownProperty().set(false);
         assertEquals(List.of(), loop(room));
-        assertEquals(Set.of(), room.model.moves().getFirst().looped());
+        assertEquals(Set.of(), room.model.scoresheet().moves().getFirst().looped());
         room.play(List.of("a8a9", "d9d8", "a9b9"));
-        assertEquals(Optional.empty(), room.model.warningProperty().get());
-        assertTrue(room.model.loopShownProperty().get());
+        assertEquals(Optional.empty(), room.model.arbiter().warningProperty().get());
+        assertTrue(room.model.arbiter().loopShownProperty().get());
     }
 
     @Test
@@ -87,15 +89,21 @@ class JudgedTableTest {
         assertEquals(Optional.of(new Meter(Optional.empty(), true, 4, 5, true)), meter(room, Side.RED));
         assertEquals(
                 Outcome.Reason.FIVE_CHECKS,
-                room.model.warningProperty().get().orElseThrow().outcome().why());
+                room.model
+                        .arbiter()
+                        .warningProperty()
+                        .get()
+                        .orElseThrow()
+                        .outcome()
+                        .why());
     }
 
     @Test
     void anAcceptedUndoSaysThatADrawOfferIsGoneWithTheMove() {
         Parlour room = room("pook");
         room.play(List.of("a8a9", "d9d8"));
-        room.model.draw().ask(Seat.BLACK);
-        room.model.undo().ask(Seat.BLACK);
+        room.model.requests().draw().ask(Seat.BLACK);
+        room.model.requests().undo().ask(Seat.BLACK);
         room.time.pass(400);
         room.model.tray().answer(2, true);
         OfferCard gone = room.model.tray().slots().getFirst().get().orElseThrow();
@@ -108,11 +116,12 @@ class JudgedTableTest {
         room.play(List.of("a8a9", "d9e9"));
         assertEquals(1, plies(room));
         assertEquals(
-                Optional.of(Parlour.move("d9e9")), room.model.exposingProperty().get());
-        room.model.exposeGeneral(false);
+                Optional.of(Parlour.move("d9e9")),
+                room.model.hand().exposingProperty().get());
+        room.model.hand().exposeGeneral(false);
         assertEquals(1, plies(room));
         room.play(List.of("d9e9"));
-        room.model.exposeGeneral(true);
+        room.model.hand().exposeGeneral(true);
         assertEquals(2, plies(room));
     }
 

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.diagram.Look;
@@ -140,6 +141,19 @@ final class Parlour implements Afterwards {
             model.board().pointed(made.from());
             model.board().pointed(made.to());
         }
+    }
+
+    ClockFace face(Side side) {
+        return model.player(side).clockProperty().get().orElseThrow();
+    }
+
+    PlayerViewModel.Counters counters(Side side) {
+        return model.player(side).countersProperty().get().orElseThrow();
+    }
+
+    /// What is in that slot of the tray, counted from 0.
+    Optional<OfferCard> card(int slot) {
+        return model.tray().slots().get(slot).get();
     }
 
     static Move move(String iccs) {

@@ -201,7 +201,7 @@ class TablePageTest extends TableScreen {
         pass(400);
         clickOn("同意");
         assertEquals(1, game().line().size());
-        assertEquals(Optional.empty(), model().moves().getFirst().black());
+        assertEquals(Optional.empty(), model().scoresheet().moves().getFirst().black());
         assertEquals(1, rows().size());
     }
 

@@ -54,7 +54,7 @@ public final class TablePictures {
             stakes(room);
             room.model.tray().answer(2, true);
             room.play(OPENING);
-            room.model.resignation().ask(Seat.BLACK);
+            room.model.requests().resignation().ask(Seat.BLACK);
         }));
         sitters.put("new-game-money", house("ourgame", Optional.empty(), _ -> {}));
         sitters.put("new-game-fee", house("pook", Optional.empty(), _ -> {}));
@@ -83,15 +83,15 @@ public final class TablePictures {
 
     private static void offers(Parlour room) {
         room.play(OPENING);
-        room.model.undo().ask(Seat.BLACK);
-        room.model.draw().ask(Seat.BLACK);
+        room.model.requests().undo().ask(Seat.BLACK);
+        room.model.requests().draw().ask(Seat.BLACK);
         room.time.pass(41_000);
     }
 
     private static void appearing(Parlour room) {
         room.play(OPENING);
         room.time.pass(41_000);
-        room.model.draw().ask(Seat.BLACK);
+        room.model.requests().draw().ask(Seat.BLACK);
     }
 
     private static void low(Parlour room) {
@@ -116,15 +116,15 @@ public final class TablePictures {
 
     private static void agreed(Parlour room) {
         room.play(OPENING);
-        room.model.draw().ask(Seat.RED);
+        room.model.requests().draw().ask(Seat.RED);
         room.time.pass(500);
         room.model.tray().answer(1, true);
     }
 
     private static void closed(Parlour room) {
         room.play(OPENING);
-        room.model.resignation().ask(Seat.BLACK);
-        room.model.sheetOpenProperty().set(false);
+        room.model.requests().resignation().ask(Seat.BLACK);
+        room.model.finish().sheetOpenProperty().set(false);
     }
 
     /// Stakes of the one are proposed, and others sent back.

@@ -54,7 +54,7 @@ class TableSoundsTest {
     @Test
     void movesCapturesChecksOffersAndTheEndAreHeard() {
         play("h2e2");
-        model.draw().ask(Seat.RED);
+        model.requests().draw().ask(Seat.RED);
         play(Parlour.MATE.subList(1, 7).toArray(String[]::new));
         assertEquals(
                 List.of(

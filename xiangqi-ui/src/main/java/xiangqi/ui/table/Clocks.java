@@ -1,0 +1,105 @@
+package xiangqi.ui.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import xiangqi.core.clock.Clock;
+import xiangqi.core.table.Seat;
+import xiangqi.core.table.Subscription;
+import xiangqi.core.table.Table;
+import xiangqi.ui.sound.Sound;
+
+/// The figures of a table that change by themselves: the clocks, and how long who is away may stay so. They are read
+/// anew whenever one of them changes; nothing ends by them.
+final class Clocks implements AutoCloseable {
+    private final Collection<PlayerViewModel> players;
+    private final Place place;
+    private final Surroundings surroundings;
+    private final TableSounds sounds = new TableSounds();
+    private Table table = Table.NEW;
+    private Set<Seat> seats = Set.of();
+    private Optional<Clock> hands = Optional.empty();
+    private boolean expecting;
+    private boolean closed;
+    private Optional<Subscription> nextFigure = Optional.empty();
+
+    /// @param players shown by their panels
+    Clocks(Collection<PlayerViewModel> players, Place place, Surroundings surroundings) {
+        this.players = players;
+        this.place = place;
+        this.surroundings = surroundings;
+    }
+
+    /// Shows a clock that stands, of a game that the table does not know yet.
+    void expect(Clock standing) {
+        hands = Optional.of(standing);
+        expecting = true;
+        read();
+    }
+
+    /// Shows the times at the table.
+    ///
+    /// @param here the seats that are played at this screen, whose last seconds are heard
+    /// @param clock empty where nothing is agreed yet
+    void show(Table now, Set<Seat> here, Optional<Clock> clock) {
+        table = now;
+        seats = here;
+        hands = clock;
+        expecting = false;
+        read();
+    }
+
+    /// Reads the figures, and comes back when one of them changes. While nothing is heard of the table no figure is
+    /// shown.
+    void read() {
+        nextFigure.ifPresent(Subscription::close);
+        nextFigure = Optional.empty();
+        if (closed) {
+            return;
+        }
+        Instant now = place.time().instant();
+        boolean live = place.reach().getValue().isLive();
+        hands.ifPresent(clock -> players.forEach(player -> {
+            ClockFace face = ClockFace.of(clock, player.side(), now);
+            player.show(live ? face : face.lost());
+            if (live && face.running() && seats.contains(Seat.of(player.side())) && sounds.ticks(player.side(), face)) {
+                surroundings.speaker().play(Sound.TICK);
+            }
+        }));
+        if (!expecting) {
+            players.forEach(player -> player.showPresence(table, now));
+        }
+        if (live) {
+            nextFigure = Stream.concat(hands.flatMap(clock -> untilFigure(clock, now)).stream(), untilGrace(now))
+                    .min(Duration::compareTo)
+                    .map(wait -> surroundings
+                            .alarms()
+                            .at(
+                                    surroundings.time().instant().plus(wait),
+                                    () -> surroundings.screen().execute(this::read)));
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        nextFigure.ifPresent(Subscription::close);
+    }
+
+    private static Optional<Duration> untilFigure(Clock clock, Instant now) {
+        return clock.running().flatMap(run -> ClockFace.untilChange(clock, run.side(), now));
+    }
+
+    /// The whole seconds of the times that players may be away.
+    private Stream<Duration> untilGrace(Instant now) {
+        return table.running().isEmpty()
+                ? Stream.empty()
+                : table.graceEnds().values().stream()
+                        .map(end -> Duration.between(now, end))
+                        .filter(Duration::isPositive)
+                        .map(left -> left.getNano() == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(left.getNano()));
+    }
+}

@@ -1,0 +1,213 @@
+package xiangqi.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.BooleanExpression;
+import javafx.fxml.FXML;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.util.Subscription;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Words;
+
+/// The head of a table: house and time limit, odds, what is played for, who watches; turning the board, and the menu
+/// with the ways out. Over it, for a moment, why something did not go.
+final class TableHeadController {
+    private final TableViewModel model;
+    private final String titleKey;
+    private final ActionRow asking;
+    private final ButtonQuestion.Asker asker;
+    private final Words words;
+    private final TableWords told;
+    private final MoneyWords money;
+    private final List<Subscription> subscriptions = new ArrayList<>();
+
+    @FXML
+    private Label title;
+
+    @FXML
+    private Label control;
+
+    @FXML
+    private Label odds;
+
+    @FXML
+    private Label staked;
+
+    @FXML
+    private Label watching;
+
+    @FXML
+    private Button flip;
+
+    @FXML
+    private MenuButton more;
+
+    @FXML
+    private CheckMenuItem mirror;
+
+    @FXML
+    private MenuItem annul;
+
+    @FXML
+    private MenuItem exit;
+
+    @FXML
+    private MenuItem depart;
+
+    @FXML
+    private HBox notice;
+
+    @FXML
+    private Label noticeWords;
+
+    /// @param titleKey the key of what the table is called
+    /// @param asking what can be asked of the table
+    /// @param asker asks at buttons
+    TableHeadController(
+            TableViewModel model, String titleKey, ActionRow asking, ButtonQuestion.Asker asker, Words words) {
+        this.model = model;
+        this.titleKey = titleKey;
+        this.asking = asking;
+        this.asker = asker;
+        this.words = words;
+        this.told = new TableWords(words);
+        this.money = new MoneyWords(words);
+    }
+
+    @FXML
+    private void initialize() {
+        title.setText(words.text(titleKey));
+        flip.setTooltip(new Tooltip(words.text("table.flip")));
+        mirror.setSelected(model.board().mirroredProperty().get());
+        furnishMenu();
+        keep(model.bargaining().agreedProperty().subscribe(_ -> showPlayedFor()));
+        keep(model.gameProperty().subscribe(_ -> showPlayedFor()));
+        keep(model.place().watching().subscribe(_ -> showWatching()));
+        // Whether one only watches changes with the table.
+        keep(model.gameProperty().subscribe(_ -> showWatching()));
+        keep(model.waitsProperty().subscribe(_ -> showWatching()));
+        keep(model.termsProperty().subscribe(this::showTerms));
+        keep(model.notices().noticeProperty().subscribe(this::showNotice));
+    }
+
+    void close() {
+        subscriptions.forEach(Subscription::unsubscribe);
+    }
+
+    /// In a small window the time limit, which the clocks show as well, makes room for what stands nowhere else.
+    void leaveRoom(BooleanExpression compact) {
+        BooleanExpression crowded = odds.visibleProperty()
+                .or(staked.visibleProperty())
+                .or(watching.visibleProperty())
+                .and(compact);
+        control.visibleProperty()
+                .bind(BooleanExpression.booleanExpression(model.termsProperty().map(Optional::isPresent))
+                        .and(crowded.not()));
+        control.managedProperty().bind(control.visibleProperty());
+    }
+
+    @FXML
+    private void flip() {
+        model.flip();
+    }
+
+    @FXML
+    private void mirror() {
+        model.mirror();
+    }
+
+    /// The ways out are there where the table is elsewhere.
+    private void furnishMenu() {
+        boolean elsewhere = model.place().way().isPresent();
+        exit.setVisible(elsewhere);
+        depart.setVisible(elsewhere);
+        model.place().way().ifPresent(there -> {
+            exit.setOnAction(_ -> there.exit().run());
+            depart.setOnAction(_ -> askDeparture());
+        });
+        annul.setOnAction(_ -> asking.annulment(more));
+        keep(model.requests().annulment().refusalsProperty().subscribe(_ -> enable()));
+        keep(model.place().reach().subscribe(_ -> enable()));
+        keep(model.requests()
+                .departure()
+                .refusalsProperty()
+                .subscribe(refusals -> depart.setVisible(elsewhere && !refusals.isEmpty())));
+    }
+
+    /// Without a line to the table nothing can be asked of it.
+    private void enable() {
+        boolean live = model.place().reach().getValue().isLive();
+        annul.setDisable(!live || model.requests().annulment().isRefused());
+        depart.setDisable(!live);
+    }
+
+    private void askDeparture() {
+        if (model.gameProperty().get().filter(Game::running).isEmpty()) {
+            model.depart();
+            return;
+        }
+        asker.ask(
+                more,
+                words.text("table.depart.sure"),
+                Optional.empty(),
+                List.of(new ButtonQuestion.Choice(words.text("table.depart"), Optional.empty(), true, model::depart)),
+                words.text("table.request.back"));
+    }
+
+    private void showTerms(Optional<Terms> terms) {
+        terms.ifPresent(agreed -> {
+            title.setText(told.house(agreed.house()));
+            control.setText(told.control(agreed.clock()));
+            title.setTooltip(new Tooltip(words.text(
+                    "table.house.tip", words.text(titleKey), control.getText(), told.about(agreed.house()))));
+            odds.setText(told.unrated(agreed));
+        });
+        TableLayout.present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());
+    }
+
+    /// The fee, the base silver and the stakes; what the house does with them stands under the pointer.
+    private void showPlayedFor() {
+        Optional<Terms> terms = model.termsProperty().get();
+        Optional<Game> game = model.gameProperty().get();
+        String said = terms.map(agreed -> money.playedFor(
+                        agreed,
+                        game.map(Game::red),
+                        game.map(Game::black),
+                        model.bargaining().agreedProperty().get()))
+                .orElse("");
+        staked.setText(said);
+        game.ifPresent(now -> staked.setTooltip(new Tooltip(money.rules(
+                now.terms().house(),
+                now.red().profile(),
+                now.black().profile(),
+                now.terms().rated()))));
+        TableLayout.present(staked, !said.isEmpty());
+    }
+
+    private void showWatching() {
+        Optional<Integer> count = model.place().watching().getValue();
+        count.ifPresent(many -> {
+            watching.setText(model.isWatched() ? words.text("table.watching.you", many) : Integer.toString(many));
+            watching.setAccessibleText(words.text("table.watching", many));
+            watching.setTooltip(new Tooltip(words.text("table.watching", many)));
+        });
+        TableLayout.present(watching, count.filter(many -> many > 0).isPresent());
+    }
+
+    private void showNotice(Optional<Notice> said) {
+        notice.setVisible(said.isPresent());
+        said.ifPresent(now -> noticeWords.setText(told.notice(now)));
+    }
+
+    private void keep(Subscription subscription) {
+        subscriptions.add(subscription);
+    }
+}
