@@ -154,7 +154,7 @@ class SetupPageTest extends ScreenTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1000,700,478", "1280,800,670", "1600,1000,860", "2560,1440,1260"})
+    @CsvSource({"1000,700,470", "1280,800,670", "1600,1000,860", "2560,1440,1260"})
     void theBoardTakesTheRoomThereIsAndBothColumnsStandInTheMiddle(double width, double height, double least) {
         Parent root = layOut(width, height);
         Bounds board = root.lookup("#board").localToScene(root.lookup("#board").getLayoutBounds());
