@@ -15,6 +15,7 @@ module xiangqi.ui {
     exports xiangqi.ui.account;
     exports xiangqi.ui.board;
     exports xiangqi.ui.glossary;
+    exports xiangqi.ui.keys;
     exports xiangqi.ui.lobby;
     exports xiangqi.ui.picture;
     exports xiangqi.ui.settings;

@@ -16,7 +16,6 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import xiangqi.app.storage.AccountFile;
@@ -34,10 +33,10 @@ import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.net.protocol.Identifiers;
 import xiangqi.ui.account.Account;
+import xiangqi.ui.keys.Act;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.shell.Shell;
-import xiangqi.ui.shell.Shortcuts;
 import xiangqi.ui.shell.WindowIcon;
 import xiangqi.ui.sound.MachineSpeaker;
 import xiangqi.ui.sound.Speaker;
@@ -108,8 +107,8 @@ final class ClientWindow {
                         heard(settings)),
                 () -> LocalDateTime.ofInstant(machine.instant(), zone),
                 background);
-        Shell shell =
-                new Shell(screens.navigator(), settings.words(), settings.animated(), screens.doors(), shortcuts());
+        Shell shell = new Shell(screens.navigator(), settings.words(), settings.animated(), screens.doors());
+        shell.act(settings.keys(), acts());
         shell.acceptFiles(screens::open);
         dress(new Scene(shell.root(), FIRST_WIDTH, FIRST_HEIGHT), settings.appearance());
     }
@@ -195,12 +194,12 @@ final class ClientWindow {
         stage.titleProperty().bind(screens.titleProperty());
     }
 
-    private Map<KeyCombination, Runnable> shortcuts() {
+    private Map<Act, Runnable> acts() {
         return Map.of(
-                Shortcuts.ONLINE, screens::online,
-                Shortcuts.NEW_GAME, screens::newGame,
-                Shortcuts.OPEN, screens::openOther,
-                Shortcuts.PASTE, screens::paste);
+                Act.LOBBY, screens::online,
+                Act.NEW_GAME, screens::newGame,
+                Act.OPEN, screens::openOther,
+                Act.PASTE, screens::paste);
     }
 
     private void notePlace() {

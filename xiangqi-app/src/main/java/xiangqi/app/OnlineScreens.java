@@ -252,7 +252,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         server.place().reach().addListener((_, before, now) -> reached(before, now));
         remote.gone().thenAcceptAsync(_ -> forget(id), surroundings.screen());
         Subscription noting = remote.observe(update -> surroundings.screen().execute(() -> note(id, update.table())));
-        return new OpenTable(server, model, new TablePage(model, "table.online", settings.animated()), noting);
+        TablePage page = new TablePage(model, "table.online", settings.animated(), settings.keys());
+        return new OpenTable(server, model, page, noting);
     }
 
     /// The server no longer has that table, so there is no going back to it.

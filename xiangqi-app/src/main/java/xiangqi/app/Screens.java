@@ -127,7 +127,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         this.surroundings = surroundings;
         this.background = background;
         start = new StartViewModel(this, now);
-        startPage = new StartPage(start);
+        startPage = new StartPage(start, settings.keys());
         navigator = new Navigator(startPage);
         study = new StudyViewModel(new StudySurroundings(
                 new RecordFiles(),
@@ -144,7 +144,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 settings.studyProperty()));
         studyPage = new StudyPage(study, navigator, settings, this::setUp);
         setup = new SetupViewModel(new FromSetup());
-        setupPage = new SetupPage(setup, settings.look());
+        setupPage = new SetupPage(setup, settings.look(), settings.keys());
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
         online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
@@ -418,7 +418,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         place.follow();
         first.accept(model);
         playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
-        TablePage page = new TablePage(model, "table.local", settings.animated());
+        TablePage page = new TablePage(model, "table.local", settings.animated(), settings.keys());
         table = Optional.of(new OpenTable(hosted, model, page));
         navigator.show(page);
     }

@@ -5,12 +5,18 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.SettingsStore;
 import xiangqi.ui.settings.StudyTaste;
@@ -20,6 +26,8 @@ import xiangqi.ui.theme.Appearance;
 /// Settings in `settings.properties` of the user's settings folder. A damaged file costs no more than what is damaged
 /// in it, and is kept as it was beside the mended one.
 public final class SettingsFile implements SettingsStore {
+    private static final String NO_KEY = "none";
+
     private final Path file;
     private final Settings first;
     private final Consumer<StorageFault> told;
@@ -90,7 +98,35 @@ public final class SettingsFile implements SettingsStore {
                         lines.get(
                                 "autoplay-millis",
                                 SettingsFile::pace,
-                                first.study().pace())));
+                                first.study().pace())),
+                keys(lines));
+    }
+
+    /// Where a line cannot be understood, or wants a key that a line before it has, that act alone has its usual key.
+    private static Keys keys(KeyedLines lines) {
+        Map<Act, Optional<Key>> chosen = new EnumMap<>(Act.class);
+        for (Act act : Act.values()) {
+            Optional<Optional<Key>> key = lines.get(
+                    name(act), value -> Optional.of(key(act, value, new Keys(chosen), chosen)), Optional.empty());
+            key.ifPresent(found -> chosen.put(act, found));
+        }
+        return new Keys(chosen);
+    }
+
+    private static Optional<Key> key(Act act, String value, Keys before, Map<Act, Optional<Key>> chosen) {
+        if (value.equals(NO_KEY)) {
+            return Optional.empty();
+        }
+        Key key = Key.named(value);
+        if (Keys.unfit(act, key).isPresent()
+                || before.holders(act, key).stream().anyMatch(chosen::containsKey)) {
+            throw new IllegalArgumentException(value);
+        }
+        return Optional.of(key);
+    }
+
+    private static String name(Act act) {
+        return "key." + act.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Map<String, String> values(Settings settings) {
@@ -105,6 +141,9 @@ public final class SettingsFile implements SettingsStore {
         values.put("still", Boolean.toString(settings.still()));
         values.put("move-list", settings.study().list().name());
         values.put("autoplay-millis", Long.toString(settings.study().pace().toMillis()));
+        settings.keys()
+                .chosen()
+                .forEach((act, key) -> values.put(name(act), key.map(Key::name).orElse(NO_KEY)));
         return values;
     }
 

@@ -10,10 +10,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.settings.Settings;
 import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Language;
@@ -57,7 +62,10 @@ final class SettingsFileTest {
                 .moveNames(Settings.MoveNames.WXF)
                 .sound(false)
                 .still(true)
-                .study(new StudyTaste(StudyTaste.MoveList.TREE, Duration.ofSeconds(5)));
+                .study(new StudyTaste(StudyTaste.MoveList.TREE, Duration.ofSeconds(5)))
+                .keys(Keys.USUAL
+                        .with(Act.GO_TO, Key.named("Shortcut+F"))
+                        .with(Act.STEP_BACK, Key.named("Shift+Alt+Page Up")));
         assertNotEquals(FIRST, other);
 
         file().save(other);
@@ -93,6 +101,26 @@ final class SettingsFileTest {
 
         assertEquals(1, told.size());
         assertEquals(FIRST.language(Language.ENGLISH).still(true), file().load());
+    }
+
+    @Test
+    void aKeyThatMakesNoSenseCostsOnlyThatActItsKey() throws IOException {
+        given("""
+            key.step-back=A
+            key.step-forward=Hyper+Q
+            key.autoplay=Esc
+            key.new-game=N
+            key.go-to=none
+            key.picture=A
+            key.of-another-version=F9
+            """);
+        Keys kept = new Keys(Map.of(Act.STEP_BACK, Optional.of(Key.named("A")), Act.GO_TO, Optional.empty()));
+
+        assertEquals(FIRST.keys(kept), file().load());
+
+        assertEquals(1, told.size());
+        assertEquals(FIRST.keys(kept), file().load());
+        assertEquals(1, told.size(), "it is mended");
     }
 
     @Test

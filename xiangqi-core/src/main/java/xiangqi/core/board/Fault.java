@@ -25,8 +25,8 @@ public record Fault(Kind kind, Side side, List<Square> squares) {
         /// An elephant stands on a point that no elephant of its side can reach.
         ELEPHANT_UNREACHABLE,
         /// A soldier stands behind its starting rank, or on its own side of the river on a file soldiers do not
-        /// start on. Asked of each point by itself: two soldiers behind each other before the river are taken, as
-        /// composed positions have them.
+        /// start on. Asked of each point by itself: two soldiers behind each other before the river are taken,
+        /// as composed positions have them.
         SOLDIER_UNREACHABLE,
         /// There are more pieces of one kind than a side can have.
         TOO_MANY,

@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.notation.Notation;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.LiveWords;
 import xiangqi.ui.theme.Appearance;
 
@@ -79,5 +80,10 @@ public final class LiveSettings {
     /// How moves are written in lists.
     public ObservableValue<Notation> notation() {
         return settings.map(Settings::notation);
+    }
+
+    /// Which key does what.
+    public ObservableValue<Keys> keys() {
+        return settings.map(Settings::keys);
     }
 }

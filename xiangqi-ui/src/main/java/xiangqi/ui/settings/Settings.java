@@ -4,6 +4,7 @@ import java.util.Locale;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.diagram.PieceSet;
 import xiangqi.core.notation.Notation;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 import xiangqi.ui.theme.Appearance;
@@ -19,6 +20,7 @@ import xiangqi.ui.theme.Appearance;
 /// @param sound whether anything is heard
 /// @param still whether nothing moves on the screen, whatever the system says
 /// @param study what is preferred in study
+/// @param keys which key does what
 public record Settings(
         Language language,
         Appearance appearance,
@@ -28,7 +30,8 @@ public record Settings(
         MoveNames moveNames,
         boolean sound,
         boolean still,
-        StudyTaste study) {
+        StudyTaste study,
+        Keys keys) {
     /// How moves are written; Chinese follows the language of the interface.
     public enum MoveNames {
         CHINESE,
@@ -56,7 +59,8 @@ public record Settings(
                 MoveNames.usual(Language.of(locale)),
                 true,
                 false,
-                StudyTaste.USUAL);
+                StudyTaste.USUAL,
+                Keys.USUAL);
     }
 
     /// The look of a board that is not turned.
@@ -79,38 +83,42 @@ public record Settings(
     public Settings language(Language chosen) {
         boolean usual = moveNames == MoveNames.usual(language);
         MoveNames names = usual ? MoveNames.usual(chosen) : moveNames;
-        return new Settings(chosen, appearance, pieces, reversed, coordinates, names, sound, still, study);
+        return new Settings(chosen, appearance, pieces, reversed, coordinates, names, sound, still, study, keys);
     }
 
     public Settings appearance(Appearance appearance) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings pieces(PieceSet pieces) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings reversed(boolean reversed) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings coordinates(Look.Coordinates coordinates) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings moveNames(MoveNames moveNames) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings sound(boolean sound) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings still(boolean still) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 
     public Settings study(StudyTaste study) {
-        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study);
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
+    }
+
+    public Settings keys(Keys keys) {
+        return new Settings(language, appearance, pieces, reversed, coordinates, moveNames, sound, still, study, keys);
     }
 }

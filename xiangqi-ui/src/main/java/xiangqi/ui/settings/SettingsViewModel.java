@@ -23,6 +23,7 @@ public final class SettingsViewModel {
     private final Property<Settings.MoveNames> moveNames;
     private final Property<Boolean> sound;
     private final Property<Boolean> still;
+    private final KeysViewModel keys;
 
     public SettingsViewModel(LiveSettings live) {
         this.live = live;
@@ -34,6 +35,7 @@ public final class SettingsViewModel {
         moveNames = property("moveNames", Settings::moveNames, Settings::moveNames);
         sound = property("sound", Settings::sound, Settings::sound);
         still = property("still", Settings::still, Settings::still);
+        keys = new KeysViewModel(live);
     }
 
     public Property<Language> languageProperty() {
@@ -69,6 +71,11 @@ public final class SettingsViewModel {
     /// Nothing moves.
     public Property<Boolean> stillProperty() {
         return still;
+    }
+
+    /// Which key does what.
+    public KeysViewModel keys() {
+        return keys;
     }
 
     /// How boards look with these preferences.

@@ -2,6 +2,7 @@ package xiangqi.ui.setup;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,6 +40,8 @@ import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.board.PieceIcon;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.shell.PageKeys;
 import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.Words;
@@ -50,6 +53,7 @@ final class SetupController {
             List.of(Role.GENERAL, Role.ADVISOR, Role.ELEPHANT, Role.CHARIOT, Role.HORSE, Role.CANNON, Role.SOLDIER);
 
     private final SetupViewModel model;
+    private final Keys keys;
     private final Words words;
     private final FaultWords said;
     private final Map<Piece, ToggleButton> box = new EnumMap<>(Piece.class);
@@ -100,8 +104,9 @@ final class SetupController {
     @FXML
     private Button playFrom;
 
-    SetupController(SetupViewModel model, Words words) {
+    SetupController(SetupViewModel model, Keys keys, Words words) {
         this.model = model;
+        this.keys = keys;
         this.words = words;
         this.said = new FaultWords(words);
     }
@@ -133,13 +138,11 @@ final class SetupController {
         subscriptions.add(model.handProperty().subscribe(this::showHand));
         subscriptions.add(model.faultsProperty().subscribe(this::showFaults));
         subscriptions.add(model.fenFaultProperty().subscribe(this::showFenFault));
-        PageKeys.on(
-                root,
-                Map.of(
-                        new KeyCodeCombination(KeyCode.DELETE), model::remove,
-                        new KeyCodeCombination(KeyCode.BACK_SPACE), model::remove,
-                        new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN), model::undo,
-                        new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN), model::flip));
+        Map<KeyCombination, Runnable> pressed =
+                new HashMap<>(keys.bound(Map.of(Act.UNDO, model::undo, Act.FLIP, model::flip)));
+        pressed.putIfAbsent(new KeyCodeCombination(KeyCode.DELETE), model::remove);
+        pressed.putIfAbsent(new KeyCodeCombination(KeyCode.BACK_SPACE), model::remove);
+        PageKeys.on(root, pressed);
     }
 
     void close() {

@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
-import javafx.scene.input.KeyCombination;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.LiveWords;
 
 /// The window's content: the rail at the left, the page beside it, dialogs and toasts above.
@@ -17,21 +18,23 @@ public final class Shell {
     /// The window does not get lower than this.
     public static final double MIN_HEIGHT = 640;
 
+    private final Navigator navigator;
     private final Parent root;
 
     /// @param navigator what is shown
     /// @param words the language it is shown in
     /// @param animated whether dialogs and toasts may move
     /// @param doors what each entry of the rail does; a section without a door has no entry
-    /// @param shortcuts keys that work wherever the focus is, while no dialog is open
     public Shell(
-            Navigator navigator,
-            LiveWords words,
-            ObservableValue<Boolean> animated,
-            Map<Section, Runnable> doors,
-            Map<KeyCombination, Runnable> shortcuts) {
-        root = Fxml.load(
-                "Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors, shortcuts));
+            Navigator navigator, LiveWords words, ObservableValue<Boolean> animated, Map<Section, Runnable> doors) {
+        this.navigator = navigator;
+        root = Fxml.load("Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors));
+    }
+
+    /// Has these acts done at their keys wherever the focus is, while no dialog is open. To be told once, before or
+    /// after the root has its scene; it follows when keys are given anew.
+    public void act(ObservableValue<Keys> keys, Map<Act, Runnable> acts) {
+        Accelerators.on(root, keys, navigator, acts);
     }
 
     /// Hands files that are dropped on the window to `open`; a window that was not told so takes none.

@@ -9,7 +9,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
@@ -24,7 +23,6 @@ final class ShellController {
     private final LiveWords words;
     private final ObservableValue<Boolean> animated;
     private final Map<Section, Runnable> doors;
-    private final Map<KeyCombination, Runnable> shortcuts;
     private final Map<Section, ToggleButton> entries = new EnumMap<>(Section.class);
     private boolean narrow;
 
@@ -65,16 +63,11 @@ final class ShellController {
     private VBox toasts;
 
     ShellController(
-            Navigator navigator,
-            LiveWords words,
-            ObservableValue<Boolean> animated,
-            Map<Section, Runnable> doors,
-            Map<KeyCombination, Runnable> shortcuts) {
+            Navigator navigator, LiveWords words, ObservableValue<Boolean> animated, Map<Section, Runnable> doors) {
         this.navigator = navigator;
         this.words = words;
         this.animated = animated;
         this.doors = Map.copyOf(doors);
-        this.shortcuts = Map.copyOf(shortcuts);
     }
 
     @FXML
@@ -88,11 +81,6 @@ final class ShellController {
         name(seal, Section.START);
         navigator.playingProperty().subscribe(_ -> mark());
         root.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE));
-        root.sceneProperty().subscribe(scene -> {
-            if (scene != null) {
-                shortcuts.forEach((keys, run) -> scene.getAccelerators().put(keys, () -> unlessAsked(run)));
-            }
-        });
         navigator.pageProperty().addListener((_, before, now) -> turn(before, now));
         words.wordsProperty()
                 .addListener((_, _, _) -> turn(
@@ -169,12 +157,6 @@ final class ShellController {
             entry.setTooltip(tooltip);
         } else {
             entry.setTooltip(null);
-        }
-    }
-
-    private void unlessAsked(Runnable run) {
-        if (navigator.dialogProperty().get().isEmpty()) {
-            run.run();
         }
     }
 

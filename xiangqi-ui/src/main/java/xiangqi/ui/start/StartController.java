@@ -18,7 +18,9 @@ import javafx.scene.layout.VBox;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.ui.board.BoardPicture;
-import xiangqi.ui.shell.Shortcuts;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Days;
 import xiangqi.ui.text.Words;
 
@@ -28,6 +30,7 @@ final class StartController {
     private static final int MOST_RECENT = 4;
 
     private final StartViewModel model;
+    private final Keys keys;
     private final Words words;
     private final Days days;
 
@@ -79,8 +82,9 @@ final class StartController {
     @FXML
     private FlowPane recent;
 
-    StartController(StartViewModel model, Words words) {
+    StartController(StartViewModel model, Keys keys, Words words) {
         this.model = model;
+        this.keys = keys;
         this.words = words;
         this.days = new Days(words, model.now());
         this.changed = _ -> showRecent(model.recent());
@@ -89,9 +93,9 @@ final class StartController {
     @FXML
     private void initialize() {
         scenery.getChildren().setAll(new Scenery());
-        onlineKeys.setText(Shortcuts.ONLINE.getDisplayText());
-        newGameKeys.setText(Shortcuts.NEW_GAME.getDisplayText());
-        studyKeys.setText(Shortcuts.OPEN.getDisplayText());
+        onlineKeys.setText(keys.of(Act.LOBBY).map(Key::display).orElse(""));
+        newGameKeys.setText(keys.of(Act.NEW_GAME).map(Key::display).orElse(""));
+        studyKeys.setText(keys.of(Act.OPEN).map(Key::display).orElse(""));
         fill(online);
         fill(newGame);
         fill(study);

@@ -2,6 +2,8 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import xiangqi.ui.keys.Act;
 
 /// The forms in which the position, the line or the game on the board goes to the clipboard as text.
 public enum Form {
@@ -29,5 +31,14 @@ public enum Form {
 
     String key() {
         return "study.copy." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// What a key does that copies in this form, if there may be one.
+    Optional<Act> act() {
+        return switch (this) {
+            case FEN -> Optional.of(Act.COPY_FEN);
+            case PGN -> Optional.of(Act.COPY_PGN);
+            case DIAGRAM, MOVES, COORDINATES, DHTMLXQ, TEXT, TRIED, TRIED_PGN -> Optional.empty();
+        };
     }
 }

@@ -17,6 +17,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.board.Setup;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Words;
 
 /// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
@@ -31,6 +33,7 @@ final class HeadController {
     private final StudyViewModel model;
     private final Runnable picture;
     private final Consumer<Setup> setUp;
+    private final Keys keys;
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
@@ -74,12 +77,32 @@ final class HeadController {
     @FXML
     private MenuItem redo;
 
+    @FXML
+    private Button flip;
+
+    @FXML
+    private MenuItem pictureItem;
+
+    @FXML
+    private MenuItem pasteItem;
+
+    @FXML
+    private MenuItem openItem;
+
+    @FXML
+    private MenuItem saveItem;
+
+    @FXML
+    private MenuItem saveAsItem;
+
     /// @param picture asks for a picture of the board
     /// @param setUp takes a position to where positions are set up
-    HeadController(StudyViewModel model, Runnable picture, Consumer<Setup> setUp, Words words) {
+    /// @param keys which are named beside what they do
+    HeadController(StudyViewModel model, Runnable picture, Consumer<Setup> setUp, Keys keys, Words words) {
         this.model = model;
         this.setUp = setUp;
         this.picture = picture;
+        this.keys = keys;
         this.words = words;
         this.said = new StudyWords(words);
     }
@@ -95,6 +118,7 @@ final class HeadController {
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
         offerForms();
+        nameKeys();
         titles.widthProperty().subscribe(_ -> fitTitle());
         head.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE_FROM));
         more.setOnShowing(_ -> {
@@ -144,11 +168,29 @@ final class HeadController {
         return listToggle;
     }
 
+    private void nameKeys() {
+        keys.tell(listToggle, Act.LIST);
+        keys.tell(flip, Act.FLIP);
+        keys.tell(scratch, Act.SCRATCH);
+        keys.tell(save, Act.SAVE);
+        name(pictureItem, Act.PICTURE);
+        name(pasteItem, Act.PASTE);
+        name(openItem, Act.OPEN);
+        name(saveItem, Act.SAVE);
+        name(saveAsItem, Act.SAVE_AS);
+        name(undo, Act.UNDO);
+        name(redo, Act.REDO);
+    }
+
+    private void name(MenuItem item, Act act) {
+        keys.of(act).ifPresent(key -> item.setAccelerator(key.combination()));
+    }
+
     private void offerForms() {
         List<MenuItem> items = new ArrayList<>();
         for (Form form : Form.OF_GAMES) {
             MenuItem item = new MenuItem(words.text(form.key()));
-            StudyKeys.of(form).ifPresent(item::setAccelerator);
+            form.act().ifPresent(act -> name(item, act));
             item.setOnAction(_ -> model.pasteboard().copy(form));
             items.add(item);
         }

@@ -19,7 +19,6 @@ import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.StudyTaste;
-import xiangqi.ui.shell.Shortcuts;
 import xiangqi.ui.text.Words;
 
 /// The column beside the board: what the game is, its moves, and the comment on the one that is shown.
@@ -59,6 +58,9 @@ final class MovesController {
     private LoreController loreController;
 
     @FXML
+    private VBox judged;
+
+    @FXML
     private VBox warnings;
 
     @FXML
@@ -81,7 +83,7 @@ final class MovesController {
         this.settings = settings;
         this.words = words;
         this.said = new StudyWords(words);
-        this.menu = new TreeMenu(model, words, () -> comment.requestFocus());
+        this.menu = new TreeMenu(model, settings.keys().getValue(), words, () -> comment.requestFocus());
     }
 
     @FXML
@@ -89,7 +91,9 @@ final class MovesController {
         tree.setCellFactory(_ -> new TreeCell(model, words, here, drawn, this::openMenu));
         tree.setItems(model.reader().rows());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
-        undoKeys.setText(words.text("study.comment.undo", Shortcuts.UNDO.getDisplayText()));
+        undoKeys.setText(words.text(
+                "study.comment.undo",
+                StudyKeys.inComment(settings.keys().getValue()).display()));
         comment.textProperty().bindBidirectional(model.editor().commentProperty());
         comment.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
@@ -99,6 +103,7 @@ final class MovesController {
                 new RowInSight(tree, () -> model.reader().rowProperty().get());
         follow(sight::close);
         follow(loreController::close);
+        follow(new JudgedBar(model.judgement(), judged, words)::close);
         follow(settings.studyProperty().subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
         follow(model.games().gameProperty().subscribe(game -> game.ifPresent(this::showGame)));
         follow(model.reader().nodeProperty().subscribe(this::showNode));

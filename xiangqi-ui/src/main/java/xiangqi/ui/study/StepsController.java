@@ -20,6 +20,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Words;
 
@@ -30,6 +32,7 @@ final class StepsController {
     private final Reader reader;
     private final Autoplay autoplay;
     private final Property<StudyTaste> taste;
+    private final Keys keys;
     private final Words words;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private boolean showing = true;
@@ -65,10 +68,12 @@ final class StepsController {
     private MenuButton pace;
 
     /// @param taste what is preferred in study
-    StepsController(Reader reader, Autoplay autoplay, Property<StudyTaste> taste, Words words) {
+    /// @param keys which are named beside what they do
+    StepsController(Reader reader, Autoplay autoplay, Property<StudyTaste> taste, Keys keys, Words words) {
         this.reader = reader;
         this.autoplay = autoplay;
         this.taste = taste;
+        this.keys = keys;
         this.words = words;
     }
 
@@ -79,6 +84,11 @@ final class StepsController {
         subscriptions.add(reader.nodeProperty().subscribe(_ -> show()));
         subscriptions.add(reader.pliesProperty().subscribe(_ -> show()));
         subscriptions.add(autoplay.playingProperty().subscribe(this::showPlaying));
+        keys.tell(first, Act.TO_START);
+        keys.tell(back, Act.STEP_BACK);
+        keys.tell(forward, Act.STEP_FORWARD);
+        keys.tell(last, Act.TO_END);
+        keys.tell(ply, Act.GO_TO);
         offerPaces();
         ply.focusedProperty().subscribe(_ -> show());
         ply.setOnKeyPressed(event -> {
@@ -109,7 +119,7 @@ final class StepsController {
         playIcon.setIconLiteral(playing ? "mdi2p-pause-circle-outline" : "mdi2p-play-circle-outline");
         String said = words.text(playing ? "study.pause" : "study.play");
         autoplayButton.setAccessibleText(said);
-        autoplayButton.getTooltip().setText(said);
+        autoplayButton.getTooltip().setText(keys.told(said, Act.AUTOPLAY));
     }
 
     /// Whether a click there is for autoplay and does not stop it.

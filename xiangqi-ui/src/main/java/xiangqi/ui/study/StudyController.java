@@ -15,7 +15,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -25,6 +24,7 @@ import javafx.util.Subscription;
 import xiangqi.core.diagram.Geometry;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.board.RefusalLine;
+import xiangqi.ui.keys.Act;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
@@ -129,7 +129,7 @@ final class StudyController {
         this.settings = settings;
         this.words = words;
         this.said = new StudyWords(words);
-        this.keys = new StudyKeys(model);
+        this.keys = new StudyKeys(model, settings.keys().getValue());
         this.animated = Bindings.createBooleanBinding(
                 () -> settings.animated().getValue() && !keys.heldProperty().get(),
                 settings.animated(),
@@ -162,13 +162,11 @@ final class StudyController {
         }
         StudyColumns columns = new StudyColumns(split, library, centre, moves, headController.listToggle(), model);
         follow(columns::close);
-        keys.on(KeyCode.F2, movesController.comment()::requestFocus);
-        keys.on(KeyCode.F5, model.autoplay()::toggle);
-        keys.on(StudyKeys.control(KeyCode.G), stepsController::goTo);
-        keys.on(StudyKeys.control(KeyCode.I), headController::picture);
-        keys.on(StudyKeys.control(KeyCode.T), model.scratch()::begin);
-        keys.on(StudyKeys.control(KeyCode.B), columns::fold);
-        keys.on(StudyKeys.control(KeyCode.F), headController::flip);
+        keys.on(Act.COMMENT, movesController.comment()::requestFocus);
+        keys.on(Act.GO_TO, stepsController::goTo);
+        keys.on(Act.PICTURE, headController::picture);
+        keys.on(Act.LIST, columns::fold);
+        keys.on(Act.FLIP, headController::flip);
         keys.listen(root);
         Banners shownBanners = new Banners(model.games(), words, notices, emptyNotices, movesController.warnings());
         banners = Optional.of(shownBanners);

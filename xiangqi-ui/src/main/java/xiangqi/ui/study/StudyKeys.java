@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -8,10 +9,12 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.shell.PageKeys;
 
 /// The keys of study, and the wheel over the board. In a text field the keys of the page edit text only, but
@@ -20,53 +23,58 @@ final class StudyKeys {
     /// How far a wheel turns for one step.
     private static final double WHEEL_STEP = 40;
 
-    private static final KeyCombination SAVE_AS = shifted(KeyCode.S);
+    /// What many know as the key for it. It works beside the chosen one while it has nothing else to do.
+    private static final Key ALSO_REDO = Key.named("Shortcut+Shift+Z");
+
+    private static final Key TEXT_UNDO = Act.UNDO.usual();
+    private static final Key TEXT_REDO = Act.REDO.usual();
 
     private final StudyViewModel model;
+    private final Keys keys;
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper(this, "held");
-    private final Map<KeyCombination, Runnable> keys = new HashMap<>();
+    private final Map<Act, Runnable> acts = new EnumMap<>(Act.class);
+    private final Map<Act, Runnable> beyondText = new EnumMap<>(Act.class);
     private Optional<KeyCode> down = Optional.empty();
     private double wheel;
 
-    StudyKeys(StudyViewModel model) {
+    StudyKeys(StudyViewModel model, Keys keys) {
         this.model = model;
-        on(KeyCode.LEFT, model.reader()::back);
-        on(KeyCode.RIGHT, model.reader()::forward);
-        on(KeyCode.UP, model.reader()::previousVariation);
-        on(KeyCode.DOWN, model.reader()::nextVariation);
-        on(KeyCode.HOME, model.reader()::first);
-        on(KeyCode.END, model.reader()::last);
-        on(KeyCode.DELETE, model.editor()::delete);
-        on(KeyCode.PAGE_UP, model.games()::previous);
-        on(KeyCode.PAGE_DOWN, model.games()::next);
-        on(control(KeyCode.Z), model.editor()::undo);
-        on(control(KeyCode.Y), model.editor()::redo);
-        on(shifted(KeyCode.Z), model.editor()::redo);
-        on(control(KeyCode.UP), model.editor()::moveUp);
-        on(control(KeyCode.DOWN), model.editor()::moveDown);
+        this.keys = keys;
+        on(Act.STEP_BACK, model.reader()::back);
+        on(Act.STEP_FORWARD, model.reader()::forward);
+        on(Act.PREVIOUS_VARIATION, model.reader()::previousVariation);
+        on(Act.NEXT_VARIATION, model.reader()::nextVariation);
+        on(Act.TO_START, model.reader()::first);
+        on(Act.TO_END, model.reader()::last);
+        on(Act.AUTOPLAY, model.autoplay()::toggle);
+        on(Act.DELETE, model.editor()::delete);
+        on(Act.PREVIOUS_GAME, model.games()::previous);
+        on(Act.NEXT_GAME, model.games()::next);
+        on(Act.UNDO, model.editor()::undo);
+        on(Act.REDO, model.editor()::redo);
+        on(Act.MOVE_UP, model.editor()::moveUp);
+        on(Act.MOVE_DOWN, model.editor()::moveDown);
+        on(Act.PROMOTE, model.editor()::promote);
+        on(Act.MAKE_MAIN, model.editor()::makeMain);
+        on(Act.SCRATCH, model.scratch()::begin);
         for (Form form : Form.values()) {
-            of(form).ifPresent(combination ->
-                    on(combination, () -> model.pasteboard().copy(form)));
+            form.act().ifPresent(act -> on(act, () -> model.pasteboard().copy(form)));
         }
-        on(control(KeyCode.V), model.pasteboard()::paste);
-        on(TreeMenu.PROMOTE, model.editor()::promote);
-        on(TreeMenu.MAIN, model.editor()::makeMain);
+        on(Act.PASTE, model.pasteboard()::paste);
+        beyondText.put(Act.SAVE, model.keeper()::save);
+        beyondText.put(Act.SAVE_AS, model.keeper()::saveAs);
+        beyondText.put(Act.OPEN, model.games()::open);
     }
 
-    /// Adds a key that works while no text is typed.
-    void on(KeyCode code, Runnable run) {
-        on(new KeyCodeCombination(code), run);
+    /// Adds what is done while no text is typed.
+    void on(Act act, Runnable run) {
+        acts.put(act, run);
     }
 
-    /// Adds a key that works while no text is typed.
-    void on(KeyCombination combination, Runnable run) {
-        keys.put(combination, run);
-    }
-
-    /// Makes the keys work in the page. To be called once, after all were added.
+    /// Makes the keys work in the page. To be called once, after all was added.
     void listen(Node page) {
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() != KeyCode.F5) {
+            if (keys.of(Act.AUTOPLAY).filter(key -> key.isPressed(event)).isEmpty()) {
                 model.autoplay().stop();
             }
             held.set(down.equals(Optional.of(event.getCode())));
@@ -76,33 +84,46 @@ final class StudyKeys {
             held.set(false);
             down = Optional.empty();
         });
-        PageKeys.on(page, keys);
-        page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            // These work in text fields too: none of them edits text.
-            if (control(KeyCode.S).match(event)) {
-                model.keeper().save();
-                event.consume();
-            } else if (control(KeyCode.O).match(event)) {
-                model.games().open();
-                event.consume();
-            } else if (SAVE_AS.match(event)) {
-                model.keeper().saveAs();
-                event.consume();
-            }
-        });
+        Map<KeyCombination, Runnable> pressed = new HashMap<>(keys.bound(acts));
+        pressed.putAll(keys.bound(beyondText));
+        if (keys.holders(Act.REDO, ALSO_REDO).isEmpty()) {
+            pressed.put(ALSO_REDO.combination(), acts.get(Act.REDO));
+        }
+        // Keys that do nothing in a text field keep what they are for there.
+        page.addEventFilter(KeyEvent.KEY_PRESSED, event -> runAt(event, beyondText));
+        PageKeys.on(page, pressed);
     }
 
     /// Undoing in the comment takes back edits of the tree, of which the comment is one; Escape leaves it.
     void listenInComment(TextInputControl comment, Node back) {
         comment.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (control(KeyCode.Z).match(event)) {
+            if (TEXT_UNDO.isPressed(event)) {
                 model.editor().undo();
                 event.consume();
-            } else if (control(KeyCode.Y).match(event)) {
+            } else if (TEXT_REDO.isPressed(event)) {
                 model.editor().redo();
                 event.consume();
             } else if (event.getCode() == KeyCode.ESCAPE) {
                 back.requestFocus();
+                event.consume();
+            } else {
+                runAt(event, Map.of(Act.UNDO, model.editor()::undo, Act.REDO, model.editor()::redo));
+            }
+        });
+    }
+
+    /// The key that undoes while the comment is written.
+    static Key inComment(Keys keys) {
+        return keys.of(Act.UNDO).filter(key -> !key.isForText()).orElse(TEXT_UNDO);
+    }
+
+    private void runAt(KeyEvent event, Map<Act, Runnable> acts) {
+        acts.forEach((act, run) -> {
+            if (!event.isConsumed()
+                    && keys.of(act)
+                            .filter(key -> !key.isForText() && key.isPressed(event))
+                            .isPresent()) {
+                run.run();
                 event.consume();
             }
         });
@@ -130,22 +151,5 @@ final class StudyKeys {
     /// Whether a key is held down and repeats.
     ReadOnlyBooleanProperty heldProperty() {
         return held.getReadOnlyProperty();
-    }
-
-    /// The keys that copy in that form.
-    static Optional<KeyCombination> of(Form form) {
-        return switch (form) {
-            case FEN -> Optional.of(control(KeyCode.C));
-            case PGN -> Optional.of(shifted(KeyCode.C));
-            case DIAGRAM, MOVES, COORDINATES, DHTMLXQ, TEXT, TRIED, TRIED_PGN -> Optional.empty();
-        };
-    }
-
-    static KeyCodeCombination control(KeyCode code) {
-        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN);
-    }
-
-    static KeyCodeCombination shifted(KeyCode code) {
-        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
     }
 }

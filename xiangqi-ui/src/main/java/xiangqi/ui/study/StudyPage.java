@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import xiangqi.core.board.Setup;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.shell.Navigator;
@@ -118,14 +119,15 @@ public final class StudyPage implements Page {
 
     @Override
     public Parent load(Words words) {
+        Keys keys = settings.keys().getValue();
         StudyController controller = new StudyController(model, settings, words);
         shown = Optional.of(controller);
         return Fxml.load(
                 "Study.fxml",
                 words,
                 controller,
-                new HeadController(model, this::openPicture, setUp, words),
-                new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), words),
+                new HeadController(model, this::openPicture, setUp, keys, words),
+                new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), keys, words),
                 new MovesController(model, settings, words),
                 new LoreController(model, navigator, words));
     }

@@ -15,6 +15,7 @@ public final class StudyViewModel {
     private final Pasteboard pasteboard;
     private final StudySurroundings surroundings;
     private final Lore lore;
+    private final Judgement judgement;
 
     /// Begins with nothing open.
     public StudyViewModel(StudySurroundings surroundings) {
@@ -28,6 +29,7 @@ public final class StudyViewModel {
         pasteboard = new Pasteboard(surroundings, games, reader);
         this.surroundings = surroundings;
         lore = new Lore(games, reader);
+        judgement = new Judgement(games, reader, surroundings);
     }
 
     public OpenGames games() {
@@ -73,5 +75,9 @@ public final class StudyViewModel {
 
     public Lore lore() {
         return lore;
+    }
+
+    public Judgement judgement() {
+        return judgement;
     }
 }

@@ -6,42 +6,33 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Words;
 
 /// What can be done with the move that the reader stands at. The keys are the page's; the menu only names them.
 final class TreeMenu {
-    static final KeyCombination PROMOTE = new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN);
-    static final KeyCombination MAIN =
-            new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
-
     /// The signs that can be set.
     private static final List<Integer> SIGNS = List.of(3, 1, 5, 6, 2, 4, 18, 16, 10, 17, 19);
 
     private final StudyViewModel model;
+    private final Keys keys;
     private final ContextMenu menu = new ContextMenu();
     private final MenuItem promote;
     private final MenuItem main;
     private final MenuItem up;
     private final MenuItem down;
 
-    TreeMenu(StudyViewModel model, Words words, Runnable comment) {
+    TreeMenu(StudyViewModel model, Keys keys, Words words, Runnable comment) {
         this.model = model;
-        promote = item(words.text("study.tree.promote"), PROMOTE, model.editor()::promote);
-        main = item(words.text("study.tree.main"), MAIN, model.editor()::makeMain);
-        up = item(
-                words.text("study.tree.up"),
-                new KeyCodeCombination(KeyCode.UP, KeyCombination.SHORTCUT_DOWN),
-                model.editor()::moveUp);
-        down = item(
-                words.text("study.tree.down"),
-                new KeyCodeCombination(KeyCode.DOWN, KeyCombination.SHORTCUT_DOWN),
-                model.editor()::moveDown);
+        this.keys = keys;
+        promote = item(words.text("study.tree.promote"), Act.PROMOTE, model.editor()::promote);
+        main = item(words.text("study.tree.main"), Act.MAKE_MAIN, model.editor()::makeMain);
+        up = item(words.text("study.tree.up"), Act.MOVE_UP, model.editor()::moveUp);
+        down = item(words.text("study.tree.down"), Act.MOVE_DOWN, model.editor()::moveDown);
         menu.getItems()
                 .setAll(List.of(
-                        item(words.text("study.tree.comment"), new KeyCodeCombination(KeyCode.F2), comment),
+                        item(words.text("study.tree.comment"), Act.COMMENT, comment),
                         signs(model, words),
                         new SeparatorMenuItem(),
                         promote,
@@ -49,10 +40,7 @@ final class TreeMenu {
                         up,
                         down,
                         new SeparatorMenuItem(),
-                        item(
-                                words.text("study.tree.delete"),
-                                new KeyCodeCombination(KeyCode.DELETE),
-                                model.editor()::delete)));
+                        item(words.text("study.tree.delete"), Act.DELETE, model.editor()::delete)));
     }
 
     void show(Node at, double screenX, double screenY) {
@@ -90,9 +78,9 @@ final class TreeMenu {
         return menu;
     }
 
-    private static MenuItem item(String words, KeyCombination keys, Runnable run) {
+    private MenuItem item(String words, Act act, Runnable run) {
         MenuItem item = new MenuItem(words);
-        item.setAccelerator(keys);
+        keys.of(act).ifPresent(key -> item.setAccelerator(key.combination()));
         item.setOnAction(_ -> run.run());
         return item;
     }

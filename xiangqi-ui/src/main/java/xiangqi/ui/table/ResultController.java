@@ -2,6 +2,8 @@ package xiangqi.ui.table;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,6 +14,8 @@ import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.core.board.Side;
 import xiangqi.core.notation.Notation;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
@@ -20,6 +24,7 @@ final class ResultController {
     private final ResultViewModel model;
     private final Runnable closed;
     private final Notation notation;
+    private final Keys keys;
     private final Words words;
     private final TableWords told;
     private Subscription subscriptions = () -> {};
@@ -90,9 +95,10 @@ final class ResultController {
     @FXML
     private Label againAbout;
 
-    ResultController(ResultViewModel model, Runnable closed, Notation notation, Words words) {
+    ResultController(ResultViewModel model, Runnable closed, Notation notation, Keys keys, Words words) {
         this.model = model;
         this.notation = notation;
+        this.keys = keys;
         this.closed = closed;
         this.words = words;
         this.told = new TableWords(words);
@@ -189,11 +195,17 @@ final class ResultController {
                 });
         againAbout.setText(Orphans.joined(
                 switch (now) {
-                    case AT_ONCE, ASK -> words.text("table.result.again.about");
+                    case AT_ONCE, ASK ->
+                        Stream.concat(Stream.of(words.text("table.result.again.about")), studyKey())
+                                .collect(Collectors.joining(" · "));
                     case ASKED -> words.text("table.result.asked.about");
                     case AGREE -> words.text("table.result.agree.about");
-                    case NONE -> words.text("table.result.watched.about");
+                    case NONE -> studyKey().collect(Collectors.joining());
                 }));
+    }
+
+    private Stream<String> studyKey() {
+        return keys.of(Act.STUDY_GAME).map(key -> words.text("table.result.study-key", key.display())).stream();
     }
 
     private void showKept(Optional<Afterwards.Saving> saved) {

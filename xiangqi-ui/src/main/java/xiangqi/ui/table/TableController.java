@@ -17,6 +17,7 @@ import javafx.util.Subscription;
 import xiangqi.core.board.Side;
 import xiangqi.core.rules.Move;
 import xiangqi.ui.board.BoardView;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.text.Words;
 
@@ -27,6 +28,7 @@ final class TableController {
 
     private final TableViewModel model;
     private final ObservableValue<Boolean> animated;
+    private final Keys keys;
     private final Words words;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private final List<PlayerController> panels = new ArrayList<>();
@@ -79,9 +81,10 @@ final class TableController {
     @FXML
     private StackPane sheet;
 
-    private TableController(TableViewModel model, ObservableValue<Boolean> animated, Words words) {
+    private TableController(TableViewModel model, ObservableValue<Boolean> animated, Keys keys, Words words) {
         this.model = model;
         this.animated = animated;
+        this.keys = keys;
         this.words = words;
     }
 
@@ -89,8 +92,10 @@ final class TableController {
     ///
     /// @param titleKey the key of what the table is called
     /// @param animated whether pieces and cards may move
-    static TableController load(TableViewModel model, String titleKey, ObservableValue<Boolean> animated, Words words) {
-        TableController page = new TableController(model, animated, words);
+    /// @param keys which are named beside what they do
+    static TableController load(
+            TableViewModel model, String titleKey, ObservableValue<Boolean> animated, Keys keys, Words words) {
+        TableController page = new TableController(model, animated, keys, words);
         ActionRow asking = new ActionRow(model, words, page::ask);
         Fxml.load(
                 "Table.fxml",
@@ -237,6 +242,7 @@ final class TableController {
                 shown,
                 () -> model.finish().sheetOpenProperty().set(false),
                 model.scoresheet().notation().getValue(),
+                keys,
                 words));
         sheet.getChildren()
                 .setAll(result.map(controller -> (Node) Fxml.load("Result.fxml", words, controller)).stream()

@@ -283,7 +283,7 @@ public final class TableWords {
     }
 
     /// What follows if it comes once more.
-    String warned(Judged warning) {
+    public String warned(Judged warning) {
         boolean checks = warning.evidence().rule() == Evidence.Rule.FIVE_CHECKS;
         return warning.blamed()
                 .map(side -> words.text(checks ? "table.warning.checks.loses" : "table.warning.loses", side))
@@ -291,7 +291,7 @@ public final class TableWords {
     }
 
     /// What a verdict rests on, in a sentence or two.
-    String grounds(Judged verdict) {
+    public String grounds(Judged verdict) {
         Evidence evidence = verdict.evidence();
         String rule = words.of(evidence.rule());
         if (evidence.checksInARow().isPresent()) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -26,6 +27,7 @@ import xiangqi.net.protocol.TableId;
 import xiangqi.ui.account.Account;
 import xiangqi.ui.account.SignInPage;
 import xiangqi.ui.account.SignInViewModel;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
@@ -54,8 +56,7 @@ class OnlinePagesTest extends ScreenTest {
                         navigator,
                         words,
                         new SimpleBooleanProperty(false),
-                        Map.of(Section.LOBBY, () -> {}, Section.PLAY, () -> {}),
-                        Map.of())
+                        Map.of(Section.LOBBY, () -> {}, Section.PLAY, () -> {}))
                 .root();
     }
 
@@ -81,7 +82,11 @@ class OnlinePagesTest extends ScreenTest {
             TableId table = guest.open(Terms.of(Pook.house()), Seat.RED);
             me().sit(table, Seat.BLACK);
             guest.send(table, Seat.RED, new PlayerCommand.Ready());
-            navigator.show(new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false)));
+            navigator.show(new TablePage(
+                    hall.table(account, table),
+                    "table.online",
+                    new SimpleBooleanProperty(false),
+                    new SimpleObjectProperty<>(Keys.USUAL)));
         });
         return guest;
     }
@@ -130,8 +135,11 @@ class OnlinePagesTest extends ScreenTest {
         Hall.Guest guest = hall.guest("li");
         Hall.Guest me = me();
         TableId table = guest.open(Terms.of(Pook.house()), Seat.RED);
-        onFx(() -> navigator.show(
-                new TablePage(hall.table(account, table), "table.online", new SimpleBooleanProperty(false))));
+        onFx(() -> navigator.show(new TablePage(
+                hall.table(account, table),
+                "table.online",
+                new SimpleBooleanProperty(false),
+                new SimpleObjectProperty<>(Keys.USUAL))));
         assertEquals(List.of(), shownActions(), "nobody asks anything of those who only look");
         onFx(() -> me.sit(table, Seat.BLACK));
         assertEquals(List.of("ready"), shownActions());

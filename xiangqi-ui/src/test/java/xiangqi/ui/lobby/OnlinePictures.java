@@ -200,7 +200,11 @@ public final class OnlinePictures {
         hall.notation.bind(studio.settings().notation());
         hall.look.bind(studio.settings().look());
         TableViewModel model = hall.table(account, table);
-        navigator.show(new TablePage(model, "table.online", studio.settings().animated()));
+        navigator.show(new TablePage(
+                model,
+                "table.online",
+                studio.settings().animated(),
+                studio.settings().keys()));
         return model;
     }
 

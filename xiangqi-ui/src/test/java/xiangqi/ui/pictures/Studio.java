@@ -76,8 +76,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
                                 Section.PLAY, () -> {},
                                 Section.STUDY, () -> {},
                                 Section.SETUP, () -> {},
-                                Section.SETTINGS, () -> {}),
-                        Map.of())
+                                Section.SETTINGS, () -> {}))
                 .root();
         Scene scene = new Scene(root, width, height);
         theme.applyTo(scene);

@@ -33,7 +33,7 @@ class SettingsPageTest extends ScreenTest {
     @Override
     protected Parent content() {
         Navigator navigator = new Navigator(new SettingsPage(new SettingsViewModel(live)));
-        return new Shell(navigator, live.words(), live.animated(), Map.of(Section.SETTINGS, () -> {}), Map.of()).root();
+        return new Shell(navigator, live.words(), live.animated(), Map.of(Section.SETTINGS, () -> {})).root();
     }
 
     @Test

@@ -50,9 +50,8 @@ class SetupPageTest extends ScreenTest {
 
     @Override
     protected Parent content() {
-        Navigator navigator = new Navigator(new SetupPage(model, settings.look()));
-        return new Shell(navigator, settings.words(), settings.animated(), Map.of(Section.SETUP, () -> {}), Map.of())
-                .root();
+        Navigator navigator = new Navigator(new SetupPage(model, settings.look(), settings.keys()));
+        return new Shell(navigator, settings.words(), settings.animated(), Map.of(Section.SETUP, () -> {})).root();
     }
 
     private Board board() {

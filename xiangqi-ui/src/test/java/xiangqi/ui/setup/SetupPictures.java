@@ -24,7 +24,8 @@ public final class SetupPictures {
         model.fenProperty().set(fen);
         model.tellFen();
         model.pointed(picked);
-        navigator.show(new SetupPage(model, studio.settings().look()));
+        navigator.show(
+                new SetupPage(model, studio.settings().look(), studio.settings().keys()));
     }
 
     private record NoUses() implements SetupUses {

@@ -33,7 +33,7 @@ class QuestionTest extends ScreenTest {
     @Override
     protected Parent content() {
         LiveWords words = new LiveWords(Language.ENGLISH);
-        return new Shell(navigator, words, new SimpleBooleanProperty(false), Map.of(), Map.of()).root();
+        return new Shell(navigator, words, new SimpleBooleanProperty(false), Map.of()).root();
     }
 
     private void ask() {

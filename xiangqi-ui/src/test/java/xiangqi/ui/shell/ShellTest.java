@@ -10,7 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -20,12 +22,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.LiveWords;
@@ -38,6 +42,7 @@ class ShellTest extends ScreenTest {
     private final TestPage start = new TestPage(Section.START);
     private final TestPage study = new TestPage(Section.STUDY);
     private final Navigator navigator = new Navigator(start);
+    private final ObjectProperty<Keys> keys = new SimpleObjectProperty<>(Keys.USUAL);
 
     private final class TestPage implements Page {
         private final Section section;
@@ -71,18 +76,16 @@ class ShellTest extends ScreenTest {
 
     @Override
     protected Parent content() {
-        return new Shell(
-                        navigator,
-                        words,
-                        new SimpleBooleanProperty(false),
-                        Map.of(
-                                Section.START, () -> navigator.show(start),
-                                Section.STUDY, () -> navigator.show(study),
-                                Section.SETTINGS, () -> done.add("settings")),
-                        Map.of(
-                                new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN),
-                                () -> done.add("new game")))
-                .root();
+        Shell shell = new Shell(
+                navigator,
+                words,
+                new SimpleBooleanProperty(false),
+                Map.of(
+                        Section.START, () -> navigator.show(start),
+                        Section.STUDY, () -> navigator.show(study),
+                        Section.SETTINGS, () -> done.add("settings")));
+        shell.act(keys, Map.of(Act.NEW_GAME, () -> done.add("new game")));
+        return shell.root();
     }
 
     @Test
@@ -181,6 +184,15 @@ class ShellTest extends ScreenTest {
     void aShortcutWorksWhereverTheFocusIs() {
         clickOn("#field");
         press(KeyCode.CONTROL).type(KeyCode.N).release(KeyCode.CONTROL);
+        assertEquals(List.of("new game"), done);
+    }
+
+    @Test
+    void aKeyOfTheWindowThatIsGivenAnewWorksAtOnceAndTheOneBeforeNoLonger() {
+        onFx(() -> keys.set(keys.get().with(Act.NEW_GAME, Key.named("F7"))));
+        press(KeyCode.CONTROL).type(KeyCode.N).release(KeyCode.CONTROL);
+        assertEquals(List.of(), done);
+        type(KeyCode.F7);
         assertEquals(List.of("new game"), done);
     }
 

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Board;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
@@ -68,13 +70,14 @@ class StartPageTest extends ScreenTest {
 
     @Override
     protected Parent content() {
-        Navigator navigator = new Navigator(new StartPage(model));
+        Navigator navigator = new Navigator(new StartPage(model, new SimpleObjectProperty<>(Keys.USUAL)));
         return new Shell(
                         navigator,
                         words,
                         new SimpleBooleanProperty(false),
-                        Map.of(Section.START, () -> navigator.show(new StartPage(model))),
-                        Map.of())
+                        Map.of(
+                                Section.START,
+                                () -> navigator.show(new StartPage(model, new SimpleObjectProperty<>(Keys.USUAL)))))
                 .root();
     }
 

@@ -46,7 +46,7 @@ public final class StartPictures {
                                 ENDING,
                                 56,
                                 studio.now().minusDays(9)));
-        navigator.show(new StartPage(model));
+        navigator.show(new StartPage(model, studio.settings().keys()));
     }
 
     private record Nothing() implements StartActions {

@@ -1,6 +1,7 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -63,7 +64,7 @@ public final class StudyPictures {
     private StudyPictures() {}
 
     public static Map<String, Studio.Sitter> sitters() {
-        return Map.of(
+        Map<String, Studio.Sitter> sitters = new HashMap<>(Map.of(
                 "study-tree", (studio, navigator) -> sit(studio, navigator, StudyPictures::tree),
                 "study-scratch", (studio, navigator) -> sit(studio, navigator, StudyPictures::scratch),
                 "study-save", (studio, navigator) -> sit(studio, navigator, StudyPictures::save),
@@ -73,7 +74,9 @@ public final class StudyPictures {
                 "study-empty", (studio, navigator) -> sit(studio, navigator, _ -> {}),
                 "study-term", (studio, navigator) -> sit(studio, navigator, StudyPictures::explained),
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
-                "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved));
+                "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved)));
+        sitters.put("study-repeated", (studio, navigator) -> sit(studio, navigator, StudyPictures::repeated));
+        return sitters;
     }
 
     /// Real pictures in pixels; no others are looked at.
@@ -123,6 +126,11 @@ public final class StudyPictures {
                 .replace("松间客", "Alexander Konstantinopolski")
                 .replace("1. 炮二平五", "{" + preface + "} 1. 炮二平五");
         sitting.model().games().open(List.of(sitting.desk().file("长.pgn", named)));
+    }
+
+    private static void repeated(Sitting sitting) {
+        sitting.model().games().open(List.of(sitting.desk().file("长将.pgn", JudgementTest.CHECKS.formatted("asian-1"))));
+        sitting.model().reader().last();
     }
 
     private static void tree(Sitting sitting) {

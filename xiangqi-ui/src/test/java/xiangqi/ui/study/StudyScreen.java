@@ -73,7 +73,7 @@ abstract class StudyScreen extends ScreenTest {
         for (Section section : Section.values()) {
             doors.put(section, () -> {});
         }
-        return new Shell(navigator, settings.words(), settings.animated(), doors, Map.of()).root();
+        return new Shell(navigator, settings.words(), settings.animated(), doors).root();
     }
 
     @BeforeEach

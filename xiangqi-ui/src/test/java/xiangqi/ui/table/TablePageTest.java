@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,6 +22,7 @@ import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Plain;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Language;
 
 /// Games played as two people at one computer play them: by mouse and keyboard, from the question for a new game on.
@@ -45,7 +47,7 @@ class TablePageTest extends TableScreen {
         onFx(() -> {
             Parlour room = Parlour.empty(Runnable::run);
             room.model.expect(new NewGame(Terms.of(Plain.house()), Parlour.RED, Parlour.BLACK), () -> begun.set(true));
-            TablePage page = new TablePage(room.model, "table.local", animated);
+            TablePage page = new TablePage(room.model, "table.local", animated, new SimpleObjectProperty<>(Keys.USUAL));
             navigator.show(page);
             assertFalse(begun.get());
             assertNotEquals(page, navigator.inSightProperty().get());

@@ -159,8 +159,11 @@ public final class TablePictures {
             room.notation.bind(studio.settings().notation());
             room.taste.bind(studio.settings().look());
             play.accept(room);
-            navigator.show(
-                    new TablePage(room.model, "table.local", studio.settings().animated()));
+            navigator.show(new TablePage(
+                    room.model,
+                    "table.local",
+                    studio.settings().animated(),
+                    studio.settings().keys()));
         };
     }
 
@@ -180,8 +183,11 @@ public final class TablePictures {
         return (studio, navigator) -> {
             Parlour room = room(studio, control, named);
             play.accept(room);
-            navigator.show(
-                    new TablePage(room.model, "table.local", studio.settings().animated()));
+            navigator.show(new TablePage(
+                    room.model,
+                    "table.local",
+                    studio.settings().animated(),
+                    studio.settings().keys()));
         };
     }
 
@@ -191,16 +197,22 @@ public final class TablePictures {
             room.notation.bind(studio.settings().notation());
             room.taste.bind(studio.settings().look());
             play.accept(room);
-            navigator.show(
-                    new TablePage(room.model, "table.local", studio.settings().animated()));
+            navigator.show(new TablePage(
+                    room.model,
+                    "table.local",
+                    studio.settings().animated(),
+                    studio.settings().keys()));
         };
     }
 
     private static Studio.Sitter question(String control, boolean named) {
         return (studio, navigator) -> {
             Parlour behind = room(studio, control, named);
-            navigator.show(
-                    new TablePage(behind.model, "table.local", studio.settings().animated()));
+            navigator.show(new TablePage(
+                    behind.model,
+                    "table.local",
+                    studio.settings().animated(),
+                    studio.settings().keys()));
             navigator.open(new NewGameDialog(
                     new NewGameViewModel(
                             new NewGame(

@@ -35,6 +35,7 @@ import xiangqi.core.table.Player;
 import xiangqi.core.table.PurseJournal;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
@@ -94,7 +95,7 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
     protected Parent content() {
         Player nobody = new Player("nobody", "");
         NewGame before = new NewGame(before(), nobody, nobody);
-        Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {}), Map.of()).root();
+        Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {})).root();
         navigator.open(
                 new NewGameDialog(new NewGameViewModel(before, guests(), this::again, navigator::closeDialog), look));
         return root;
@@ -187,6 +188,6 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
         model = Optional.of(new TableViewModel(
                 table, Place.at(Set.of(next.red().id(), next.black().id()), time), surroundings, notation, look, this));
         table.begin(next.terms(), next.red(), next.black(), next.stakes());
-        navigator.show(new TablePage(model(), "table.local", animated));
+        navigator.show(new TablePage(model(), "table.local", animated, new SimpleObjectProperty<>(Keys.USUAL)));
     }
 }

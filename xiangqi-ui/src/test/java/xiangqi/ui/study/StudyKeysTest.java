@@ -1,0 +1,78 @@
+package xiangqi.ui.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import xiangqi.ui.keys.Act;
+import xiangqi.ui.keys.Key;
+
+class StudyKeysTest extends StudyScreen {
+    private void give(Act act, String key) {
+        onFx(() -> settings.change(before -> before.keys(before.keys().with(act, Key.named(key)))));
+        onFx(() -> navigator.show(new Elsewhere()));
+        onFx(() -> navigator.show(page));
+    }
+
+    @Test
+    void aKeyThatWasGivenAnewStepsAndTheOneBeforeNoLonger() {
+        open("game.pgn", GAME);
+        give(Act.STEP_FORWARD, "D");
+        push(KeyCode.RIGHT);
+        assertEquals("", here());
+        push(KeyCode.D);
+        assertEquals("炮二平五", here());
+        assertEquals("前进一着  ·  D", this.<Button>find("#forward").getTooltip().getText());
+    }
+
+    @Test
+    void aLetterThatDoesSomethingOnThePageIsWrittenInTheComment() {
+        open("game.pgn", GAME);
+        give(Act.UNDO, "U");
+        give(Act.SAVE, "S");
+        clickOn("#comment");
+        write("us");
+        assertEquals("us", this.<TextArea>find("#comment").getText());
+        assertTrue(model.games().changedProperty().get());
+        assertEquals("Ctrl+Z 撤销", this.<Label>find("#undoKeys").getText());
+        press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void theKeysOfTheWindowsCommandsWorkInTheCommentTooUnlessTheyEditIt() {
+        open("game.pgn", GAME);
+        give(Act.SAVE, "F8");
+        clickOn("#comment");
+        write("x");
+        push(KeyCode.F8);
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void theMenuNamesTheChosenKeys() {
+        open("game.pgn", GAME);
+        give(Act.SAVE_AS, "F8");
+        MenuItem saveAs = this.<MenuButton>find("#more").getItems().stream()
+                .filter(item -> "saveAsItem".equals(item.getId()))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("F8", saveAs.getAccelerator().getDisplayText());
+    }
+
+    @Test
+    void theOtherKeyForRedoingWorksWhileItIsFree() {
+        open("game.pgn", GAME);
+        push(KeyCode.DELETE);
+        press(KeyCode.CONTROL).type(KeyCode.Z);
+        press(KeyCode.SHIFT).type(KeyCode.Z).release(KeyCode.SHIFT, KeyCode.CONTROL);
+        assertEquals(model.editor().redoableProperty().get(), false);
+    }
+}
