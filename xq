@@ -3,7 +3,9 @@
 #
 # XQ_MAVEN_OPTS may hold further arguments for Maven, separated by blanks.
 set -euo pipefail
+CALLED_FROM=$PWD
 cd -- "$(dirname -- "$(realpath -- "${BASH_SOURCE[0]}")")"
+readonly CALLED_FROM ROOT=$PWD
 
 readonly JAVA_NEEDED=25
 readonly LAUNCHER=target/image/bin/chuhe
@@ -106,14 +108,22 @@ build_server() {
     build_missing xiangqi-server "$SERVER" pom.xml xiangqi-{core,net,server}/{pom.xml,src/main} xiangqi-server/src/server
 }
 
+# Becomes the program $1 of this project, where xq was called: paths among its arguments are meant from there.
+become() {
+    local program=$ROOT/$1
+    shift
+    cd -- "$CALLED_FROM"
+    exec "$program" "$@"
+}
+
 play() {
     build_client
-    exec "$LAUNCHER" "$@"
+    become "$LAUNCHER" "$@"
 }
 
 serve() {
     build_server
-    exec "$SERVER" serve "$@"
+    become "$SERVER" serve "$@"
 }
 
 # All tests without a display; the last of them run the image. Whatever DISPLAY is, no test may use it.

@@ -17,6 +17,7 @@ final class Client {
     /// exception where the system has no display or lacks its window library; that is told in one line.
     static int open(List<Path> files) {
         if (OneWindow.hand(folders().data(), files)) {
+            handed(folders(), files);
             return 0;
         }
         try {
@@ -28,6 +29,14 @@ final class Client {
         } catch (UnsupportedOperationException noWindows) {
             System.err.println("chuhe: " + Words.in(Language.ENGLISH).text("app.no-window", noWindows.getMessage()));
             return 1;
+        }
+    }
+
+    /// Another window has taken over. Files show up there; a start without any may have been meant for a second player.
+    static void handed(Folders folders, List<Path> files) {
+        if (files.isEmpty()) {
+            System.err.println("chuhe: "
+                    + Words.in(Language.ENGLISH).text("app.window-is-open", folders.data(), Folders.OVERRIDE));
         }
     }
 

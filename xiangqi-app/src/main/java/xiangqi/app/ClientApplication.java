@@ -22,7 +22,10 @@ public final class ClientApplication extends Application {
     public void start(Stage stage) {
         List<Path> files = getParameters().getRaw().stream().map(Path::of).toList();
         switch (OneWindow.start(folders.data(), files, new SecureRandom())) {
-            case OneWindow.Start.Handed _ -> Platform.exit();
+            case OneWindow.Start.Handed _ -> {
+                Client.handed(folders, files);
+                Platform.exit();
+            }
             case OneWindow.Start.First first -> {
                 only = Optional.of(first.window());
                 open(stage, files);

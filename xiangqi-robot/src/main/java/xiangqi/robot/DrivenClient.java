@@ -133,7 +133,7 @@ public final class DrivenClient implements AutoCloseable {
         order("await-gone " + target);
     }
 
-    /// Waits until [words][#words] on it are these.
+    /// Waits until [words][#words] on it, or on all that is meant, are these.
     public void awaitWords(String target, List<String> words) {
         order("await-text " + target + " > " + String.join("|", words));
     }

@@ -3,6 +3,7 @@ package xiangqi.robot;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.stage.Stage;
 
 /// The language of a driven client. One order a line, answered by one line: `ok`, `ok` with a value, or `no` with the
@@ -17,7 +18,7 @@ import javafx.stage.Stage;
 /// | `type TEXT` | text into what has the focus |
 /// | `await TARGET` | waits until it can be seen |
 /// | `await-gone TARGET` | waits until it cannot be seen any more |
-/// | `await-text TARGET > WORDS` | waits until `text` would answer these words |
+/// | `await-text TARGET > WORDS` | waits until `text` would answer these words, or, of several things, one after the other |
 /// | `await-board FEN` | waits until `board` would answer this |
 /// | `sees TARGET` | `yes` or `no`, at once |
 /// | `text TARGET` | the words on it and in it, parted by `|` |
@@ -70,10 +71,11 @@ final class Orders {
                 Target target = Target.of(parts[0]);
                 screen.await(
                         rest,
-                        () -> screen.find(target).stream()
-                                .map(screen::words)
-                                .toList()
-                                .equals(List.of(parts[1])));
+                        () -> !screen.find(target).isEmpty()
+                                && screen.find(target).stream()
+                                        .map(screen::words)
+                                        .collect(Collectors.joining("|"))
+                                        .equals(parts[1]));
             }
             case "await-board" ->
                 screen.await(

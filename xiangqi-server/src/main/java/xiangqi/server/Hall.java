@@ -31,6 +31,7 @@ import org.apache.pekko.cluster.typed.SingletonActor;
 import xiangqi.net.protocol.TableId;
 import xiangqi.server.cluster.Allowances;
 import xiangqi.server.cluster.Directory;
+import xiangqi.server.cluster.NoNeighbours;
 import xiangqi.server.cluster.ShardDirectory;
 import xiangqi.server.cluster.Surroundings;
 import xiangqi.server.cluster.ToAttendance;
@@ -51,6 +52,11 @@ public final class Hall {
     private static final EntityTypeKey<ToAttendance> ACCOUNTS = EntityTypeKey.create(ToAttendance.class, "account");
     private static final Duration START = Duration.ofSeconds(60);
     private static final Duration STOP = Duration.ofSeconds(5);
+
+    /// See [NoNeighbours].
+    private static final Map<String, String> ALONE = Map.of(
+            "pekko.remote.artery.transport", "tls-tcp",
+            "pekko.remote.artery.ssl.ssl-engine-provider", NoNeighbours.class.getName());
 
     private final Surroundings around;
     private final ActorSystem<Void> system;
@@ -212,9 +218,9 @@ public final class Hall {
             settings = Map.copyOf(settings);
         }
 
-        /// One node for itself.
+        /// One node for itself: the cluster's port, which its library opens in any case, takes nobody in.
         public static Place alone(String host, int port, Optional<Tls> tls) {
-            return new Place(host, port, tls, "127.0.0.1", 0, List.of(), Map.of());
+            return new Place(host, port, tls, "127.0.0.1", 0, List.of(), ALONE);
         }
     }
 }

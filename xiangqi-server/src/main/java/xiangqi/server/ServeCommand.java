@@ -18,6 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import xiangqi.net.protocol.Endpoint;
 import xiangqi.server.account.PasswordHash;
+import xiangqi.server.database.Access;
 import xiangqi.server.database.CannotStart;
 import xiangqi.server.database.DataFolder;
 import xiangqi.server.session.Tls;
@@ -76,8 +77,15 @@ final class ServeCommand implements Callable<Integer> {
             names = "--db",
             paramLabel = "URL",
             description = "A PostgreSQL to use instead of the server's own, as"
-                    + " jdbc:postgresql://HOST/DATABASE?user=…&password=….")
+                    + " jdbc:postgresql://HOST:PORT/DATABASE?user=….")
     private String db;
+
+    @Option(
+            names = "--db-password",
+            paramLabel = "FILE",
+            description = "A file whose first line is the password for that PostgreSQL; $PGPASSWORD is taken unless"
+                    + " given. In the address (&password=…) others on this computer can see it.")
+    private Path dbPassword;
 
     @Option(
             names = "--tls",
@@ -101,8 +109,14 @@ final class ServeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--db takes an address that begins with jdbc:postgresql:");
         }
         if (db != null && db.matches("[^?]*@.*")) {
+            throw new ParameterException(spec.commandLine(), "--db takes the user as ?user=…, not before an @.");
+        }
+        if (db != null && !Access.isReadable(db)) {
             throw new ParameterException(
-                    spec.commandLine(), "--db takes user and password as ?user=…&password=…, not before an @.");
+                    spec.commandLine(), "--db takes jdbc:postgresql://HOST:PORT/DATABASE?user=…; see the host and port.");
+        }
+        if (db == null && dbPassword != null) {
+            throw new ParameterException(spec.commandLine(), "--db-password goes with --db.");
         }
         if (tls != null != (tlsPassword != null)) {
             throw new ParameterException(spec.commandLine(), "--tls and --tls-password go together.");
@@ -127,13 +141,18 @@ final class ServeCommand implements Callable<Integer> {
     private void serve(Ending ending) throws CannotStart, InterruptedException {
         refuseUsedPort();
         Optional<Tls> secured = tls == null ? Optional.empty() : Optional.of(tls());
+        Optional<Access> other = db == null ? Optional.empty() : Optional.of(Access.at(db, databasePassword()));
         try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
             // Before anything logs: the shipped logback.xml takes its folder from here.
             System.setProperty("chuhe.log", folder.logs().toString());
-            Server server =
-                    Server.start(folder, Optional.ofNullable(db), new Server.Address(host, port, secured), passwords());
-            ending.started(server);
             PrintWriter out = spec.commandLine().getOut();
+            if (other.isEmpty() && !folder.hasDatabase()) {
+                out.println("chuhe-server: preparing the database in " + folder.home()
+                        + "; this once it takes a little longer…");
+                out.flush();
+            }
+            Server server = Server.start(folder, other, new Server.Address(host, port, secured), passwords());
+            ending.started(server);
             out.println(Main.Version.program() + " listens on " + (tls == null ? "ws" : "wss") + "://" + inUrl(host)
                     + ":" + server.port() + Endpoint.PATH);
             out.flush();
@@ -160,9 +179,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Tls tls() throws CannotStart {
         try {
-            String password =
-                    Files.readAllLines(tlsPassword).stream().findFirst().orElse("");
-            Tls how = new Tls(tls.toAbsolutePath(), password);
+            Tls how = new Tls(tls.toAbsolutePath(), firstLine(tlsPassword));
             how.check();
             return how;
         } catch (IOException unusable) {
@@ -172,6 +189,25 @@ final class ServeCommand implements Callable<Integer> {
                             + "): see that it is PKCS#12 and that --tls-password names the file with its password.",
                     unusable);
         }
+    }
+
+    private String databasePassword() throws CannotStart {
+        if (dbPassword == null) {
+            return Optional.ofNullable(System.getenv("PGPASSWORD")).orElse("");
+        }
+        try {
+            return firstLine(dbPassword);
+        } catch (IOException unreadable) {
+            throw new CannotStart(
+                    CannotStart.Why.DATABASE_UNREACHABLE,
+                    "the password of the database cannot be read from " + dbPassword
+                            + ": see that --db-password names a file of text.",
+                    unreadable);
+        }
+    }
+
+    private static String firstLine(Path file) throws IOException {
+        return Files.readAllLines(file).stream().findFirst().orElse("");
     }
 
     private static String inUrl(String host) {

@@ -51,7 +51,7 @@ final class Server {
     /// Starts all of it; when one part cannot start, those before it are ended again.
     ///
     /// @param db a database to use instead of our own in the data folder
-    static Server start(DataFolder folder, Optional<String> db, Address address, PasswordHash passwords)
+    static Server start(DataFolder folder, Optional<Access> db, Address address, PasswordHash passwords)
             throws CannotStart, InterruptedException {
         Parts parts = new Parts();
         try {
@@ -66,10 +66,10 @@ final class Server {
         }
     }
 
-    private static Access access(DataFolder folder, Optional<String> db, Parts parts)
+    private static Access access(DataFolder folder, Optional<Access> db, Parts parts)
             throws CannotStart, InterruptedException {
         if (db.isPresent()) {
-            return Access.at(db.get());
+            return db.get();
         }
         return parts.add("PostgreSQL", EmbeddedPostgres.in(folder), EmbeddedPostgres::close)
                 .access();

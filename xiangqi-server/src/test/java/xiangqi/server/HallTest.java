@@ -198,6 +198,7 @@ class HallTest {
         TableId table = client.openTable(Terms.of(Qq.house()));
         assertTrue(listed(client, Optional.of("qq")).contains(table));
         assertFalse(listed(client, Optional.of("plain")).contains(table));
+        assertEquals(List.of(), listed(client, Optional.of("nobody-knows")));
     }
 
     @Test

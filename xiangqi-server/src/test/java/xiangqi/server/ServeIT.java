@@ -113,13 +113,15 @@ class ServeIT {
                 server.untilThereIs(data.resolve(sign));
                 server.terminate();
                 assertEquals(128 + 15, server.exitCode());
-                assertEquals("", server.out(), "it did not listen yet: " + sign);
+                assertEquals(1, server.out().lines().count(), "it did not listen yet: " + sign);
+                assertTrue(server.out().startsWith("chuhe-server: preparing the database in " + data), server.out());
                 assertEquals("", server.err());
                 assertEquals(Optional.empty(), server.postgres(), sign);
             }
         }
         try (ServerProcess server = ServerProcess.serve(notes, data)) {
             assertTrue(server.port() > 0, "it starts as if nothing had been");
+            assertEquals(1, server.out().lines().count(), "the database was prepared before: " + server.out());
         }
     }
 
@@ -218,6 +220,21 @@ class ServeIT {
         assertEquals(2, misspelled.code, misspelled.err);
         assertTrue(misspelled.err.contains("--db"), misspelled.err);
         assertFalse(misspelled.err.contains("secret"), misspelled.err);
+        Ended noPort = run("serve", "--db", "jdbc:postgresql://127.0.0.1:many/chuhe?user=wang&password=secret");
+        assertEquals(2, noPort.code, noPort.err);
+        assertTrue(noPort.err.startsWith("--db takes "), noPort.err);
+        assertFalse(noPort.err.contains("secret"), noPort.err);
+        Ended noFile = run(
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                notes.resolve("data").toString(),
+                "--db",
+                "jdbc:postgresql://127.0.0.1:1/chuhe?user=wang",
+                "--db-password",
+                notes.resolve("nothing").toString());
+        assertOneLine(7, "--db-password", noFile);
     }
 
     @Test
@@ -256,6 +273,25 @@ class ServeIT {
                     List.of(table),
                     tables.tables().stream().map(summary -> summary.id()).toList());
         }
+        String withoutPassword = there.url() + "?user=" + there.user();
+        Path password = Files.writeString(notes.resolve("password"), there.password() + "\n");
+        List<String> serve = List.of(
+                ServerProcess.launcher().toString(),
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString(),
+                "--db",
+                withoutPassword);
+        for (List<String> hidden : List.of(
+                joined(serve, List.of("--db-password", password.toString())),
+                joined(List.of("env", "PGPASSWORD=" + there.password()), serve))) {
+            try (ServerProcess process = ServerProcess.start(notes, Optional.of(data), hidden)) {
+                assertTrue(process.port() > 0);
+                assertFalse(process.command().toString().contains(there.password()));
+            }
+        }
         assertFalse(Files.exists(data.resolve("database")), "no PostgreSQL of its own");
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
@@ -265,6 +301,10 @@ class ServeIT {
         }
         List<String> arguments = command.subList(1, command.size());
         assertOneLine(6, "newer edition", run(arguments.toArray(String[]::new)));
+    }
+
+    private static List<String> joined(List<String> first, List<String> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 
     /// Its connection to the database is cut, and another server takes the claim before it can take it again.

@@ -91,13 +91,28 @@ final class Person implements AutoCloseable {
         client.awaitBoard(board);
     }
 
-    /// What is said of the player at the far side.
-    List<String> opponent() {
-        return client.words("#upper");
+    /// A player's panel on this screen.
+    enum Panel {
+        OPPONENT("#upper"),
+        OWN("#lower");
+
+        private final String selector;
+
+        Panel(String selector) {
+            this.selector = selector;
+        }
     }
 
-    void awaitOpponent(List<String> said) {
-        client.awaitWords("#upper", said);
+    /// The figures of the clock on that panel, as they stand there: what is left of the game, of the move, of the
+    /// countdown; a dash for each that is not known or does not count.
+    List<String> clock(Panel of) {
+        return client.words(of.selector + " .strip").stream()
+                .filter(word -> word.matches("[0-9:]+|—"))
+                .toList();
+    }
+
+    void awaitClock(Panel of, List<String> figures) {
+        client.awaitWords(of.selector + " .strip-figure", figures);
     }
 
     /// Waits until the screen says that the line is lost.

@@ -2,16 +2,18 @@ package xiangqi.trial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,7 @@ import xiangqi.app.image.Chuhe;
 import xiangqi.app.image.MatedGame;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.clock.Face;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Game;
@@ -34,6 +37,7 @@ import xiangqi.ui.text.Language;
 /// Two people at two installed clients play a whole game through the built server, everything by mouse and keyboard.
 class WholeGameIT {
     private static final int KILLED_AT = 20;
+    private static final int OFF_SECONDS = 2;
     private static final String WANG = "王天一";
     private static final String HU = "Hu Ronghua";
 
@@ -65,12 +69,16 @@ class WholeGameIT {
             play(red, black, 0, KILLED_AT);
             Table before = seen.awaitPlies(KILLED_AT);
             String board = red.board();
-            List<String> sawOfBlack = red.opponent();
+            List<String> ofBlack = assertClocksShown(red, black, before);
 
             killed.kill();
             red.awaitLost();
             black.awaitLost();
-            assertNotEquals(sawOfBlack, red.opponent(), "no clock is shown as if it still ran");
+            for (Person person : List.of(red, black)) {
+                for (Person.Panel panel : Person.Panel.values()) {
+                    assertEquals(List.of("—", "—", "—"), person.clock(panel), "no clock is shown as if it still ran");
+                }
+            }
             try (ServerProcess again = ServerProcess.serve(folder, data, killed.port())) {
                 assertEquals(killed.port(), again.port());
                 red.awaitInTouch();
@@ -82,7 +90,8 @@ class WholeGameIT {
 
                 red.awaitBoard(board);
                 black.awaitBoard(board);
-                red.awaitOpponent(sawOfBlack);
+                red.awaitClock(Person.Panel.OPPONENT, ofBlack);
+                assertClocksShown(red, black, seen.table());
                 Event.Recovered recovered = assertSameClocks(before, seen);
                 Game now = seen.table().running().orElseThrow();
                 assertEquals(
@@ -128,6 +137,38 @@ class WholeGameIT {
             mover.play(MatedGame.MOVES.get(ply));
             other.awaitBoard(mover.board());
         }
+    }
+
+    /// Both clocks on both screens are those of the table. Red's runs: it shows a time between the one before and the
+    /// one after it was looked at, but for what the clients' picture of the server's clock is off.
+    ///
+    /// @return the figures of Black's clock, which stands
+    private static List<String> assertClocksShown(Person red, Person black, Table table) {
+        Clock clock = table.game().orElseThrow().clock();
+        assertEquals(
+                Optional.of(Side.RED), clock.running().map(Clock.Running::side), "Red is to move, and Red's clock runs");
+        List<String> ofBlack = red.clock(Person.Panel.OPPONENT);
+        assertEquals(seconds(clock.read(table.lastAt()).of(Side.BLACK)), seconds(ofBlack));
+        black.awaitClock(Person.Panel.OWN, ofBlack);
+        assertRuns(red, Person.Panel.OWN, clock);
+        assertRuns(black, Person.Panel.OPPONENT, clock);
+        return ofBlack;
+    }
+
+    private static void assertRuns(Person person, Person.Panel ofRed, Clock clock) {
+        long most = seconds(clock.read(Instant.now()).of(Side.RED)) + OFF_SECONDS;
+        long shown = seconds(person.clock(ofRed));
+        long least = seconds(clock.read(Instant.now()).of(Side.RED)) - OFF_SECONDS;
+        assertTrue(least <= shown && shown <= most, least + " to " + most + " seconds: " + shown);
+    }
+
+    /// What is left of the game, in whole seconds that have begun.
+    private static long seconds(Face face) {
+        return face.game().orElseThrow().plusNanos(999_999_999).toSeconds();
+    }
+
+    private static long seconds(List<String> figures) {
+        return Stream.of(figures.getFirst().split(":")).mapToLong(Long::parseLong).reduce(0, (all, next) -> 60 * all + next);
     }
 
     /// The clocks went on as they stood at the last event before the kill.

@@ -47,13 +47,15 @@ record AccountName(String shown, String key) {
         };
     }
 
-    /// Fillers of Hangul and blanks that count as letters or signs, the blank braille pattern, and selectors.
+    /// Fillers of Hangul and blanks that count as letters or signs, the blank braille pattern, selectors, and what stands
+    /// for a thing or a character that could not be read.
     private static boolean isBlankFiller(int codePoint) {
         return codePoint == 0x115F
                 || codePoint == 0x1160
                 || codePoint == 0x3164
                 || codePoint == 0xFFA0
                 || codePoint == 0x2800
+                || codePoint >= 0xFFFC && codePoint <= 0xFFFD
                 || codePoint == 0x034F
                 || codePoint >= 0x17B4 && codePoint <= 0x17B5
                 || codePoint >= 0xFE00 && codePoint <= 0xFE0F

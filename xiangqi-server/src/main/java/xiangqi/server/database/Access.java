@@ -5,6 +5,9 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.postgresql.Driver;
 
 /// How to reach a database: a `jdbc:postgresql:` address and the properties of its driver, as `user` and `password`.
 ///
@@ -17,9 +20,26 @@ public record Access(String url, String user, String password) {
     /// After that long without an answer the line is taken for broken.
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
+    /// The driver complains to the console; what it has to say is in its exceptions, too, and those are told in our words.
+    private static final Logger DRIVER = Logger.getLogger("org.postgresql");
+
+    static {
+        DRIVER.setLevel(Level.OFF);
+    }
+
     /// A database that is reached by the address alone.
     public static Access at(String url) {
-        return new Access(url, "", "");
+        return at(url, "");
+    }
+
+    /// @param password empty if the address says it, or none is needed
+    public static Access at(String url, String password) {
+        return new Access(url, "", password);
+    }
+
+    /// Whether the driver can read the address, its port among other things.
+    public static boolean isReadable(String url) {
+        return Driver.parseURL(url, null) != null;
     }
 
     /// A connection of one's own, outside the pool.
@@ -40,6 +60,8 @@ public record Access(String url, String user, String password) {
         Properties properties = new Properties();
         if (!user.isEmpty()) {
             properties.setProperty("user", user);
+        }
+        if (!password.isEmpty()) {
             properties.setProperty("password", password);
         }
         properties.setProperty("currentSchema", SCHEMA);

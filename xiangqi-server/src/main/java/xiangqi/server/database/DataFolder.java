@@ -93,6 +93,16 @@ public final class DataFolder implements AutoCloseable {
         return home;
     }
 
+    /// Where the server's own database is, or will be once it is whole.
+    Path database() {
+        return home.resolve("database");
+    }
+
+    /// Whether the server's own database was made already.
+    public boolean hasDatabase() {
+        return Files.exists(database());
+    }
+
     /// Where logs go.
     public Path logs() {
         return home.resolve(LOGS);

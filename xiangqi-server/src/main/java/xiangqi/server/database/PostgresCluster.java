@@ -69,7 +69,7 @@ final class PostgresCluster {
     ///
     /// @param unpacked where the programs are unpacked to, if they are not there already
     static PostgresCluster in(DataFolder folder, Path unpacked) throws CannotStart, IOException, InterruptedException {
-        Path cluster = folder.home().resolve("database");
+        Path cluster = folder.database();
         Files.createDirectories(folder.logs());
         PostgresCluster made = new PostgresCluster(
                 PostgresPrograms.unpackedIn(unpacked),

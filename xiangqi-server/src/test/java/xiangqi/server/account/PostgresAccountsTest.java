@@ -111,7 +111,9 @@ class PostgresAccountsTest {
                 "\u3164\u3164",
                 "a\u00a0b",
                 "\u2800\u2800",
-                "a\ufe0fb"
+                "a\ufe0fb",
+                "a\ufffdb",
+                "a\ufffcb"
             })
     void aNameThatIsTooShortOrTooLongOrNotWhollySeenIsUnfit(String name) throws Exception {
         SignIn.Refused refused = assertInstanceOf(SignIn.Refused.class, await(register(name, "correct horse")));
