@@ -47,8 +47,8 @@ record AccountName(String shown, String key) {
         };
     }
 
-    /// Fillers of Hangul and blanks that count as letters or signs, the blank braille pattern, selectors, and what stands
-    /// for a thing or a character that could not be read.
+    /// Fillers of Hangul and blanks that count as letters or signs, the blank braille pattern, selectors, and what
+    /// stands for a thing or a character that could not be read.
     private static boolean isBlankFiller(int codePoint) {
         return codePoint == 0x115F
                 || codePoint == 0x1160

@@ -20,7 +20,8 @@ public record Access(String url, String user, String password) {
     /// After that long without an answer the line is taken for broken.
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
-    /// The driver complains to the console; what it has to say is in its exceptions, too, and those are told in our words.
+    /// The driver complains to the console; what it has to say is in its exceptions, too, and those are told in our
+    /// words.
     private static final Logger DRIVER = Logger.getLogger("org.postgresql");
 
     static {
