@@ -41,15 +41,15 @@ final class FenLine {
         return end;
     }
 
-    /// Nine row separators and nothing but figures and letters before the first of them.
+    /// Nine row separators and no word of another script before the first of them.
     private static boolean looksLikeFen(String line) {
-        String start = line.strip();
-        start = start.startsWith("fen ") || start.startsWith("position fen ")
-                ? start.substring(start.indexOf("fen") + 4)
-                : start;
+        String start = fen(line);
         int rows = 0;
         for (int i = 0; i < start.length() && start.charAt(i) > ' '; i++) {
             char c = start.charAt(i);
+            if (rows == 0 && c >= 0x80 && (c < '！' || c > '～' || c == '（')) {
+                return false;
+            }
             if (c == '/' || c == '／') {
                 rows++;
             }
@@ -57,10 +57,18 @@ final class FenLine {
         return rows >= 8 && rows <= 11;
     }
 
-    private static Import.Entry entry(Text text, int at, String line, int number) {
+    /// The FEN of a line without the words that programs tell each other before it; `startpos` is the usual start.
+    private static String fen(String line) {
         String fen = line.strip();
-        int from = fen.startsWith("position fen ") ? 13 : fen.startsWith("fen ") ? 4 : 0;
-        return switch (Fen.read(fen.substring(from))) {
+        fen = fen.startsWith("position ") ? fen.substring(9).strip() : fen;
+        fen = fen.startsWith("fen ") ? fen.substring(4).strip() : fen;
+        boolean usual = fen.equals("startpos") || fen.startsWith("startpos ");
+        return usual ? Fen.write(Setup.STANDARD) + fen.substring(8) : fen;
+    }
+
+    private static Import.Entry entry(Text text, int at, String line, int number) {
+        String fen = fen(line);
+        return switch (Fen.read(fen)) {
             case FenReading.Read read -> entry(text, at, read, number);
             case FenReading.Unreadable(FenFault why) ->
                 new Import.Entry.Broken(

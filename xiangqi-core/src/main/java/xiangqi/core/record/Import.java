@@ -1,5 +1,6 @@
 package xiangqi.core.record;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
@@ -156,6 +157,14 @@ public sealed interface Import {
         return new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.UNKNOWN_FORMAT, Spot.WHOLE));
     }
 
+    private static Spot firstPlace(List<Problem> warnings) {
+        return warnings.stream()
+                .map(Problem::spot)
+                .filter(Spot.Character.class::isInstance)
+                .min(Comparator.comparingLong(spot -> ((Spot.Character) spot).index()))
+                .orElse(warnings.getFirst().spot());
+    }
+
     /// The import of a text's games: unreadable if there is none, or if not one move was understood and
     /// there is nothing else to show, neither a position nor a comment.
     static Import ofText(Format format, Text text, List<Entry> entries) {
@@ -171,7 +180,7 @@ public sealed interface Import {
             if (!(entry instanceof Entry.Game game) || !game.isEmpty()) {
                 return new Games(format, text.encoding(), entries, text.problems());
             }
-            fault = fault.or(() -> Optional.of(game.warnings().getFirst().spot()));
+            fault = fault.or(() -> Optional.of(firstPlace(game.warnings())));
         }
         return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, fault.orElse(text.spot(0))));
     }

@@ -25,6 +25,20 @@ final class ChineseShape {
         return five && wordPieceFile && !isFigure(text, at) ? 5 : 0;
     }
 
+    /// Whether the word at `at` is nearly a name: its piece, and of the file, the direction and the number two.
+    static boolean isNearly(String text, int at) {
+        int first = kind(text, at);
+        int second = kind(text, at + 1);
+        boolean place = (first & PLACE) != 0 && second == PIECE;
+        if (first != PIECE && !place) {
+            return false;
+        }
+        int right = (place || (second & (NUMERAL | PLACE)) != 0) ? 1 : 0;
+        right += (kind(text, at + 2) & DIRECTION) != 0 ? 1 : 0;
+        right += (kind(text, at + 3) & NUMERAL) != 0 ? 1 : 0;
+        return right >= 2;
+    }
+
     private static boolean isPair(int first, int second) {
         if (first == PIECE) {
             return (second & (NUMERAL | PLACE)) != 0;

@@ -50,6 +50,10 @@ final class MoveText {
     private Result result = Result.UNKNOWN;
     private boolean hasResult;
     private boolean coordinatesFailed;
+    private boolean beginsWithSlip;
+
+    /// Whether a move's number was read and its move was not.
+    private boolean numbered;
     private int moves;
     private int unknownTokens;
 
@@ -74,8 +78,10 @@ final class MoveText {
     private record Open(Replay.Step after, int index, Optional<Unknown> unknown) {}
 
     /// Words that are no move. If a move follows without a number that shows none is missing, its branch
-    /// ends here.
-    private record Unknown(int from, int to) {}
+    /// ends here. Before the first move it takes more: words of people stand there, too.
+    ///
+    /// @param isMove whether they stand where a move must, behind its number, or are written like one
+    private record Unknown(int from, int to, boolean isMove) {}
 
     /// @param from the index of the first character to read
     /// @param coordinates how coordinates count ranks: [Notation#UCI] or [Notation#UCI_FROM_ONE]
@@ -119,6 +125,11 @@ final class MoveText {
     /// Whether a move in coordinates failed, so that another counting of ranks may be meant.
     boolean coordinatesFailed() {
         return coordinatesFailed;
+    }
+
+    /// Whether the first move could not be made out: what follows says nothing about who moves first.
+    boolean beginsWithSlip() {
+        return beginsWithSlip;
     }
 
     /// What was wrong, the moves that were cut included.
@@ -169,7 +180,12 @@ final class MoveText {
             case '*' -> end(Result.UNKNOWN, 1);
             case '$' -> readSign();
             case '!', '?', '！', '？' -> readJudgement();
-            case '.', '．', '…', '·', ',', '，', '、', '；', '。', '：', ':' -> at++;
+            case '.', '．' -> {
+                if (!readMiddleSoldier()) {
+                    at++;
+                }
+            }
+            case '…', '·', ',', '，', '、', '；', '。', '：', ':' -> at++;
             case '}' -> {
                 problem(Problem.Code.STRAY_BRACKET, at);
                 at++;
@@ -202,23 +218,32 @@ final class MoveText {
     }
 
     private boolean readNumber(char c) {
-        if (!isDigit(c)) {
+        if (!LatinShape.isDigit(c)) {
             return false;
         }
         int number = 0;
-        while (at < content.length() && isDigit(content.charAt(at))) {
+        while (at < content.length() && LatinShape.isDigit(content.charAt(at))) {
             number = (number * 10 + plain(content.charAt(at)) - '0') % 1_000_000;
             at++;
         }
-        number(number);
+        number(number, dots());
         return true;
+    }
+
+    /// The dots and marks behind a number that say it is a move's; Black's has several, or a longer one.
+    private int dots() {
+        int dots = 0;
+        for (int i = at; i < content.length() && ".．、…·:：".indexOf(content.charAt(i)) >= 0; i++) {
+            dots += content.charAt(i) == '…' ? 2 : 1;
+        }
+        return dots;
     }
 
     /// `$1`: a sign of judgement by its number.
     private void readSign() {
         int begin = ++at;
         int number = 0;
-        while (at < content.length() && isDigit(content.charAt(at))) {
+        while (at < content.length() && LatinShape.isDigit(content.charAt(at))) {
             number = Math.min(number * 10 + plain(content.charAt(at)) - '0', 1000);
             at++;
         }
@@ -236,6 +261,9 @@ final class MoveText {
         int sign = JUDGEMENTS.indexOf(plain(begin, at)) + 1;
         if (sign > 0 && begin == moveEnd) {
             sign(sign);
+        } else if (numbered) {
+            at = begin;
+            readUnknown();
         }
     }
 
@@ -248,10 +276,6 @@ final class MoveText {
         int begin = at + 1;
         skipLine();
         comment(begin, at);
-    }
-
-    private static boolean isDigit(char c) {
-        return (c >= '0' && c <= '9') || (c >= '０' && c <= '９');
     }
 
     private void skipLine() {
@@ -334,6 +358,7 @@ final class MoveText {
     private void openVariation() {
         open.push(new Open(current, at, unknown));
         unknown = Optional.empty();
+        numbered = false;
         if (current.before().isEmpty()) {
             problem(Problem.Code.VARIATION_WITHOUT_MOVE, at);
         } else {
@@ -351,6 +376,7 @@ final class MoveText {
             Open closed = open.pop();
             current = closed.after();
             unknown = closed.unknown();
+            numbered = false;
             leaveWaiting(current);
         }
         at++;
@@ -377,6 +403,9 @@ final class MoveText {
             move(at, at + chinese);
             return true;
         }
+        if (readFileTwice()) {
+            return true;
+        }
         int end = wordEnd(at);
         if (end == at) {
             return false;
@@ -388,6 +417,34 @@ final class MoveText {
         }
         dialect = shape;
         move(at, end);
+        return true;
+    }
+
+    /// `.P=4`: the dot is the name's, not a number's.
+    private boolean readMiddleSoldier() {
+        if ((dialect != Dialect.UNKNOWN && dialect != Dialect.WXF) || !LatinShape.isMiddleSoldier(content, at)) {
+            return false;
+        }
+        dialect = Dialect.WXF;
+        move(at, at + 4);
+        return true;
+    }
+
+    /// `33.4`: where nothing has shown yet that the moves are WXF it takes a number before it, or that it can be
+    /// played.
+    private boolean readFileTwice() {
+        if (dialect != Dialect.UNKNOWN || !LatinShape.isFileTwice(content, at)) {
+            return false;
+        }
+        String token = content.substring(at, at + 4);
+        boolean playable = current.position()
+                .map(position -> Notation.WXF.read(position, token) instanceof MoveReading.Found)
+                .orElse(false);
+        if (!numbered && !playable) {
+            return false;
+        }
+        dialect = Dialect.WXF;
+        move(at, at + 4);
         return true;
     }
 
@@ -403,7 +460,7 @@ final class MoveText {
         }
         int to = square(second);
         int end = second + 2;
-        if (from < 0 || to < 0 || (end < content.length() && isDigit(content.charAt(end)))) {
+        if (from < 0 || to < 0 || (end < content.length() && LatinShape.isDigit(content.charAt(end)))) {
             return false;
         }
         if (coordinates != Notation.UCI || current.position().isEmpty()) {
@@ -462,7 +519,7 @@ final class MoveText {
                 (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '+' || first == '-';
         boolean file = dot == from + 2 && beginsWithFile(first, content.charAt(from + 1));
         boolean sign = next == '+' || next == '-' || next == '=' || next == '.';
-        return (letter || file) && (isDigit(next) || sign);
+        return (letter || file) && (LatinShape.isDigit(next) || sign);
     }
 
     static char plain(char c) {
@@ -486,11 +543,11 @@ final class MoveText {
         if (token.length() < 2) {
             return Dialect.UNKNOWN;
         }
-        if (isWxf(token)) {
+        if (LatinShape.isWxf(token, beginsWithFile(token.charAt(0), token.charAt(1)))) {
             return Dialect.WXF;
         }
         boolean san = WinBoardSan.fits(token);
-        if (isCoordinates(token)) {
+        if (LatinShape.isCoordinates(token)) {
             // E0a2 is the elephant from rank 0 to a2 where a game is written so.
             boolean mixed = Character.isUpperCase(token.charAt(0))
                     && token.length() == 4
@@ -502,45 +559,11 @@ final class MoveText {
         return san ? Dialect.SAN : Dialect.UNKNOWN;
     }
 
-    /// `h2e2`, `h2-e2`, `h10g8`.
-    private static boolean isCoordinates(String token) {
-        int second = 1;
-        while (second < token.length() && isDigit(token.charAt(second)) && second < 3) {
-            second++;
-        }
-        if (second == 1 || second == token.length()) {
-            return false;
-        }
-        int end = second + (token.charAt(second) == '-' ? 1 : 0);
-        return isFile(token.charAt(0))
-                && end + 1 < token.length()
-                && isFile(token.charAt(end))
-                && token.substring(end + 1).chars().allMatch(c -> isDigit((char) c))
-                && token.length() - end <= 3;
-    }
-
-    private static boolean isFile(char c) {
-        return (c | 0x20) >= 'a' && (c | 0x20) <= 'i';
-    }
-
     /// Whether a word names a soldier by its file first, `2+=3`, `33.4`. Where nothing has shown yet that
     /// the moves are WXF it takes a sign behind the figure, which no move number has.
     private boolean beginsWithFile(char first, char second) {
-        return isDigit(first)
+        return LatinShape.isDigit(first)
                 && (dialect == Dialect.WXF || (dialect == Dialect.UNKNOWN && (second == '+' || second == '-')));
-    }
-
-    /// `C2=5`, `H8+7`, `+P=4`, `P+.4`, `33.4`.
-    private boolean isWxf(String token) {
-        if (token.length() < 4 || token.length() > 5) {
-            return false;
-        }
-        char sign = token.charAt(token.length() - 2);
-        char first = token.charAt(0);
-        boolean begins = "kaerhcpbngsKAERHCPBNGS".indexOf(first) >= 0
-                || "+-.".indexOf(first) >= 0
-                || beginsWithFile(first, token.charAt(1));
-        return begins && "+-.=".indexOf(sign) >= 0 && isDigit(token.charAt(token.length() - 1));
     }
 
     private void move(int from, int to) {
@@ -592,6 +615,7 @@ final class MoveText {
     private void step(Replay.Step next) {
         current = next;
         moveEnd = at;
+        numbered = false;
         moves++;
         if (branchIsNew) {
             leaveWaiting(current);
@@ -605,24 +629,30 @@ final class MoveText {
             at++;
         }
         unknownTokens++;
-        unknown = Optional.of(new Unknown(unknown.map(Unknown::from).orElse(begin), at));
+        boolean isMove = numbered || unknown.map(Unknown::isMove).orElse(false) || NearMove.stands(content, begin);
+        unknown = Optional.of(new Unknown(unknown.map(Unknown::from).orElse(begin), at, isMove));
     }
 
     /// The number of the next move. After unknown words it shows whether a move is missing; if none is,
     /// they are a comment.
-    private void number(int number) {
-        int round = (current.ply() + (startsWithBlack ? 1 : 0)) / 2;
+    private void number(int number, int dots) {
+        int half = current.ply() + (startsWithBlack ? 1 : 0);
+        int round = half / 2;
+        boolean fits =
+                firstNumber.isPresent() && number == firstNumber.getAsInt() + round && (dots < 2 || half % 2 == 1);
         if (firstNumber.isEmpty()) {
             firstNumber = OptionalInt.of(number - round);
-        } else if (unknown.isPresent() && number == firstNumber.getAsInt() + round) {
+        } else if (unknown.isPresent() && fits) {
             comment(unknown.get().from(), unknown.get().to());
             unknown = Optional.empty();
         }
+        numbered |= dots > 0;
     }
 
     private void settleUnknownByMove() {
         unknown.ifPresent(words -> {
-            if (moves > 0) {
+            if (moves > 0 || words.isMove()) {
+                beginsWithSlip |= moves == 0;
                 current =
                         replay.interrupt(current, Problem.Code.UNKNOWN_TOKEN, text.spot(words.from()), excerpt(words));
             } else {

@@ -134,7 +134,7 @@ public final class PgnReader {
     }
 
     private Reading reading(Setup start, int from, Tags tags) {
-        return new Reading(text, start, tags.fenAt, from, tags.comments);
+        return new Reading(text, start, tags.turnGiven, tags.fenAt, from, tags.comments);
     }
 
     /// The tags of one game.
@@ -145,6 +145,7 @@ public final class PgnReader {
         private Optional<Result> result = Optional.empty();
         private Optional<String> fen = Optional.empty();
         private int fenAt;
+        private boolean turnGiven;
         private Optional<Problem> fault = Optional.empty();
         private MoveText.Comments comments = MoveText.Comments.PLAIN;
         private boolean isIndexed;
@@ -235,7 +236,10 @@ public final class PgnReader {
                 return Optional.of(Setup.STANDARD);
             }
             return switch (Fen.read(fen.get())) {
-                case FenReading.Read read -> checked(read.setup(), number);
+                case FenReading.Read read -> {
+                    turnGiven = read.sideGiven();
+                    yield checked(read.setup(), number);
+                }
                 case FenReading.Unreadable(FenFault why) -> {
                     boolean otherGame = why.kind() == FenFault.Kind.HIDDEN_PIECES;
                     fault = Optional.of(

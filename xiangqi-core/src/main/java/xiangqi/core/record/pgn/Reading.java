@@ -11,11 +11,12 @@ import xiangqi.core.rules.Position;
 /// The ways in which the moves of one game may be meant, of which the one that loses least is taken.
 ///
 /// @param start the set-up before the first move
+/// @param turnGiven whether the text says whose move it is there; if so, that binds
 /// @param startAt where the text tells it
 /// @param from where the moves begin
-record Reading(Text text, Setup start, int startAt, int from, MoveText.Comments comments) {
+record Reading(Text text, Setup start, boolean turnGiven, int startAt, int from, MoveText.Comments comments) {
     /// Reads the moves; if some cannot be played, also with ranks counted from 1, and with the other side
-    /// to move.
+    /// to move where the text does not say which.
     MoveText best() {
         MoveText best = read(start, Notation.UCI);
         if (best.replay().cutMoves() == 0) {
@@ -25,7 +26,10 @@ record Reading(Text text, Setup start, int startAt, int from, MoveText.Comments 
             best = better(best, read(start, Notation.UCI_FROM_ONE));
         }
         Setup turned = new Setup(start.board(), start.turn().opponent());
-        if (best.replay().tree().size() == 0 && Position.check(turned, Legality.STRICT) instanceof Checked.Legal) {
+        if (!turnGiven
+                && !best.beginsWithSlip()
+                && best.replay().tree().size() == 0
+                && Position.check(turned, Legality.STRICT) instanceof Checked.Legal) {
             best = better(best, read(turned, Notation.UCI));
         }
         return best;

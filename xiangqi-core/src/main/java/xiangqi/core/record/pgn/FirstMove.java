@@ -1,0 +1,166 @@
+package xiangqi.core.record.pgn;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Finds where the moves of a plain text begin: at a line that begins with one, or within a sentence where two stand
+/// side by side. Words before a move that are written like a move, or stand behind its number, are one with a slip of
+/// the pen, and the moves begin with them.
+final class FirstMove {
+    private static final Pattern LETTERS = Pattern.compile("[a-iA-I]\\d{1,2}-?[a-iA-I]\\d{1,2}"
+            + "|[KAERHCPBNkaerhcpbn+\\-][1-9A-Za-z+\\-.][+\\-.=][1-9]|\\.[Pp][+\\-.=][1-9]");
+    private static final int LOOK = 8;
+
+    private final String content;
+
+    private FirstMove(String content) {
+        this.content = content;
+    }
+
+    /// The index at which to begin to read; -1 if there are no moves.
+    static int find(String content) {
+        FirstMove text = new FirstMove(content);
+        int line = text.line();
+        return line >= 0 ? line : text.withinLine();
+    }
+
+    /// The beginning of the first line that begins with a move, a number before it allowed, or with a
+    /// comment in braces; -1 if none does.
+    private int line() {
+        int at = 0;
+        int roundOne = -1;
+        while (at < content.length()) {
+            int begin = at;
+            while (at < content.length() && isSpaceOrNumber(content.charAt(at))) {
+                at++;
+            }
+            if (content.startsWith("{", begin)
+                    || moveEnd(at) > at
+                    || isSlip(at)
+                    || (at > begin && moveEnd(lastNumber(begin, at)) > 0)) {
+                return roundOne >= 0 && round(begin) == 2 ? roundOne : begin;
+            }
+            if (round(begin) == 1) {
+                roundOne = begin;
+            }
+            while (at < content.length() && content.charAt(at) != '\n' && content.charAt(at) != '\r') {
+                at++;
+            }
+            at++;
+        }
+        return -1;
+    }
+
+    /// A figure may be the word for a soldier: 2兵平四.
+    private static int lastNumber(int begin, int at) {
+        return Math.max(begin, at - 1);
+    }
+
+    /// Whether a word written like a move stands at `at` and a move follows it.
+    private boolean isSlip(int at) {
+        return NearMove.stands(content, at) && moveEnd(skipBetween(wordEnd(at))) > 0;
+    }
+
+    /// The number of a move that the line begins with, dots behind it; 0 if it does not.
+    private int round(int line) {
+        int at = line;
+        while (at < content.length() && " \t\u3000\ufeff".indexOf(content.charAt(at)) >= 0) {
+            at++;
+        }
+        int number = 0;
+        while (at < content.length() && LatinShape.isDigit(content.charAt(at)) && number < 1000) {
+            number = number * 10 + MoveText.plain(content.charAt(at)) - '0';
+            at++;
+        }
+        return at < content.length() && isDot(content.charAt(at)) ? number : 0;
+    }
+
+    /// Where two moves stand one after the other within a line; -1 if nowhere.
+    private int withinLine() {
+        for (int at = 0; at < content.length(); at++) {
+            int end = isWordBegin(at) ? moveEnd(at) : -1;
+            if (end > 0 && moveEnd(skipBetween(end)) > 0) {
+                return withSlipBefore(at);
+            }
+        }
+        return -1;
+    }
+
+    /// Chinese names stand anywhere, others at the beginning of a word.
+    private boolean isWordBegin(int at) {
+        return content.charAt(at) >= 0x80 || at == 0 || !Character.isLetterOrDigit(content.charAt(at - 1));
+    }
+
+    /// `at`, or the beginning of the word before it if that stands for a move.
+    private int withSlipBefore(int at) {
+        int end = at;
+        while (end > 0 && isBlank(content.charAt(end - 1))) {
+            end--;
+        }
+        int begin = end;
+        while (begin > 0 && !isBlank(content.charAt(begin - 1)) && !isDot(content.charAt(begin - 1))) {
+            begin--;
+        }
+        if (begin == end) {
+            return at;
+        }
+        int number = begin;
+        while (number > 0 && (isBlank(content.charAt(number - 1)) || isDot(content.charAt(number - 1)))) {
+            number--;
+        }
+        boolean numbered = number > 0
+                && LatinShape.isDigit(content.charAt(number - 1))
+                && content.substring(number, begin).chars().anyMatch(c -> isDot((char) c));
+        if (numbered) {
+            return number - 1;
+        }
+        return NearMove.isNearly(content, begin, end) ? begin : at;
+    }
+
+    private int wordEnd(int at) {
+        int end = at;
+        while (end < content.length()
+                && !isBlank(content.charAt(end))
+                && content.charAt(end) != '\n'
+                && content.charAt(end) != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    /// Behind what may stand between two moves of a line.
+    private int skipBetween(int at) {
+        int next = at;
+        while (next < content.length()
+                && (isSpaceOrNumber(content.charAt(next)) || ",，;；。:：".indexOf(content.charAt(next)) >= 0)) {
+            next++;
+        }
+        return next;
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\u3000' || c == '\u00a0';
+    }
+
+    private static boolean isDot(char c) {
+        return ".．、…".indexOf(c) >= 0;
+    }
+
+    private static boolean isSpaceOrNumber(char c) {
+        return LatinShape.isDigit(c) || ". \t．、…\u3000\ufeff".indexOf(c) >= 0;
+    }
+
+    /// Where the move ends that begins at `at`; -1 if none does.
+    private int moveEnd(int at) {
+        int chinese = ChineseShape.length(content, at);
+        if (chinese > 0) {
+            return at + chinese;
+        }
+        StringBuilder word = new StringBuilder(LOOK);
+        for (int i = at; i < Math.min(content.length(), at + LOOK); i++) {
+            word.append(MoveText.plain(content.charAt(i)));
+        }
+        Matcher letters = LETTERS.matcher(word);
+        return letters.lookingAt() ? at + letters.end() : -1;
+    }
+}
