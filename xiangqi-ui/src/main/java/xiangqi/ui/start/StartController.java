@@ -190,8 +190,8 @@ final class StartController {
         Label title = new Label(called);
         title.getStyleClass().addAll("strong", "may-shorten", "recent-title");
         title.setWrapText(true);
-        Label facts = new Label(
-                words.text("start.facts", words.text("start.rounds", (record.plies() + 1) / 2), days.day(record.at())));
+        Label facts =
+                new Label(words.text("start.facts", words.text("start.moves", record.plies()), days.day(record.at())));
         facts.getStyleClass().add("caption");
         VBox text = new VBox(title, facts);
         text.getStyleClass().add("recent-text");

@@ -127,15 +127,13 @@ final class HeadController {
         });
     }
 
-    /// Where there is little room, the name of the game is worth more than words on buttons whose icons say the
-    /// same.
+    /// Where there is little room, the name of the game is worth more than the words of a button whose icon and tip say
+    /// the same. Saving keeps its word.
     private void narrow(boolean narrow) {
-        for (Button button : List.of(scratch, save)) {
-            button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-            button.getStyleClass().remove(ICON_ONLY);
-            if (narrow) {
-                button.getStyleClass().add(ICON_ONLY);
-            }
+        scratch.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        scratch.getStyleClass().remove(ICON_ONLY);
+        if (narrow) {
+            scratch.getStyleClass().add(ICON_ONLY);
         }
     }
 

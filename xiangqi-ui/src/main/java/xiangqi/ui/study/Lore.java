@@ -11,7 +11,6 @@ import xiangqi.core.opening.Opening;
 import xiangqi.core.opening.Openings;
 import xiangqi.core.rules.Move;
 import xiangqi.core.study.Path;
-import xiangqi.core.term.Sighting;
 import xiangqi.core.term.Sightings;
 
 /// What the lore of the game says of the reader's place: the opening, the name of the first move, the terms that the
@@ -20,17 +19,18 @@ public final class Lore {
     private final OpenGames games;
     private final Reader reader;
     private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(this, "told", Told.NOTHING);
-    private final ReadOnlyObjectWrapper<Optional<Sighting>> explained =
+    private final ReadOnlyObjectWrapper<Optional<Seen>> explained =
             new ReadOnlyObjectWrapper<>(this, "explained", Optional.empty());
 
     /// What there is to tell at one place.
     ///
     /// @param first the first move that has a name, for as long as it stands in the line
-    public record Told(Optional<Opening> opening, Optional<FirstMove> first, List<Sighting> sightings) {
+    /// @param seen the terms that the position shows, each once
+    public record Told(Optional<Opening> opening, Optional<FirstMove> first, List<Seen> seen) {
         static final Told NOTHING = new Told(Optional.empty(), Optional.empty(), List.of());
 
         public Told {
-            sightings = List.copyOf(sightings);
+            seen = List.copyOf(seen);
         }
     }
 
@@ -46,15 +46,20 @@ public final class Lore {
     }
 
     /// The term that is being explained; none after a step.
-    public ReadOnlyObjectProperty<Optional<Sighting>> explainedProperty() {
+    public ReadOnlyObjectProperty<Optional<Seen>> explainedProperty() {
         return explained.getReadOnlyProperty();
     }
 
     /// Explains a term and rings its points, or stops doing so if it was explained already.
-    public void explain(Sighting sighting) {
-        boolean already = explained.get().equals(Optional.of(sighting));
-        explained.set(already ? Optional.empty() : Optional.of(sighting));
-        reader.pointOut(already ? List.of() : sighting.squares());
+    public void explain(Seen seen) {
+        boolean already = explained.get().equals(Optional.of(seen));
+        explained.set(already ? Optional.empty() : Optional.of(seen));
+        pointAt(Optional.empty());
+    }
+
+    /// Rings the points of a term that is looked at; of none, those of the term that is being explained.
+    public void pointAt(Optional<Seen> seen) {
+        reader.pointOut(seen.or(explained::get).map(Seen::squares).orElse(List.of()));
     }
 
     private void look() {
@@ -67,7 +72,7 @@ public final class Lore {
     }
 
     private static Told told(Line line) {
-        return new Told(Openings.known().of(line), first(line), Sightings.in(line.position()));
+        return new Told(Openings.known().of(line), first(line), Seen.of(Sightings.in(line.position())));
     }
 
     private static Optional<FirstMove> first(Line line) {

@@ -1,18 +1,20 @@
 package xiangqi.ui.study;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import javafx.util.Subscription;
 import xiangqi.core.opening.FirstMove;
-import xiangqi.core.term.Sighting;
+import xiangqi.core.opening.Openings;
 import xiangqi.ui.glossary.GlossaryDialog;
 import xiangqi.ui.glossary.GlossaryWords;
 import xiangqi.ui.shell.Navigator;
@@ -20,22 +22,26 @@ import xiangqi.ui.text.Words;
 
 /// Shows the opening and the terms of the place that is read, in one language.
 final class LoreController {
+    /// One of so many by letters is the longest by lines, too.
+    private static final int LONG_NAMES = 8;
+
     private final Lore lore;
     private final Reader reader;
     private final Navigator navigator;
     private final Words words;
     private final GlossaryWords said;
+    private final List<String> longest;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private boolean firstExplained;
 
     @FXML
-    private VBox lines;
+    private LoreBox lines;
 
     @FXML
     private Label opening;
 
     @FXML
-    private FlowPane terms;
+    private ChipRow terms;
 
     @FXML
     private VBox explanation;
@@ -52,10 +58,14 @@ final class LoreController {
         this.navigator = navigator;
         this.words = words;
         this.said = new GlossaryWords(words);
+        this.longest = longest(said);
     }
 
     @FXML
     private void initialize() {
+        terms.speak(more -> words.text("glossary.more", more));
+        opening.widthProperty().subscribe(_ -> keepRoom());
+        opening.fontProperty().subscribe(_ -> keepRoom());
         subscriptions.add(lore.toldProperty().subscribe(this::show));
         subscriptions.add(lore.explainedProperty().subscribe(shown -> explain(shown.map(this::meaning))));
     }
@@ -73,14 +83,49 @@ final class LoreController {
     private void show(Lore.Told told) {
         firstExplained = false;
         opening.setText(told.opening().map(said::opening).orElse(""));
-        present(opening, told.opening().isPresent());
-        terms.getChildren().clear();
-        told.first().ifPresent(first -> terms.getChildren().add(chip(said.name(first), () -> explain(first))));
-        told.sightings().forEach(seen -> terms.getChildren().add(chip(said.seen(seen), () -> lore.explain(seen))));
-        boolean any = !terms.getChildren().isEmpty();
-        present(terms, any);
-        present(lines, any || told.opening().isPresent());
+        List<Button> chips = new ArrayList<>();
+        told.first().ifPresent(first -> chips.add(chip(said.name(first), () -> explain(first))));
+        told.seen().forEach(seen -> chips.add(chip(seen)));
+        terms.show(chips);
         explain(Optional.empty());
+    }
+
+    /// As many lines as the longest name of an opening needs, whichever is shown: what lies below never moves.
+    private void keepRoom() {
+        Text measured = new Text();
+        measured.setFont(opening.getFont());
+        measured.setWrappingWidth(opening.getWidth());
+        double height = 0;
+        for (String name : longest) {
+            measured.setText(name);
+            height = Math.max(height, Math.ceil(measured.getLayoutBounds().getHeight()));
+        }
+        opening.setMinHeight(height);
+        opening.setPrefHeight(height);
+    }
+
+    private static List<String> longest(GlossaryWords said) {
+        return Openings.known().all().stream()
+                .map(said::opening)
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .limit(LONG_NAMES)
+                .toList();
+    }
+
+    private Button chip(Seen seen) {
+        String name = said.seen(seen.first());
+        Button chip = chip(
+                seen.times() == 1 ? name : words.text("glossary.times", name, seen.times()), () -> lore.explain(seen));
+        chip.setTooltip(new Tooltip(words.text(
+                "glossary.of",
+                name,
+                seen.squares().stream().map(words::say).collect(Collectors.joining(words.text("glossary.and"))))));
+        chip.hoverProperty().subscribe(over -> {
+            if (chip.getScene() != null) {
+                lore.pointAt(over ? Optional.of(seen) : Optional.empty());
+            }
+        });
+        return chip;
     }
 
     private Button chip(String text, Runnable explain) {
@@ -107,18 +152,17 @@ final class LoreController {
                 .orElse("");
     }
 
-    private String meaning(Sighting seen) {
-        return words.text("glossary.of", said.seen(seen), said.meaning(seen.term()));
+    private String meaning(Seen seen) {
+        return words.text(
+                "glossary.of",
+                said.seen(seen.first()),
+                said.meaning(seen.first().term()));
     }
 
     private void explain(Optional<String> text) {
         firstExplained = false;
         meaning.setText(text.orElse(""));
-        present(explanation, text.isPresent());
-    }
-
-    private static void present(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
+        explanation.setVisible(text.isPresent());
+        lines.requestLayout();
     }
 }

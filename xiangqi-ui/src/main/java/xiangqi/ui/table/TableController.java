@@ -177,7 +177,7 @@ final class TableController {
 
     /// Between the players: whether the line to the table holds.
     private void furnishWay() {
-        WayBar shown = new WayBar(model, words);
+        WayBar shown = new WayBar(model, root.compactProperty(), words);
         bar = Optional.of(shown);
         way.getChildren().setAll(shown);
         way.managedProperty().bind(shown.managedProperty());

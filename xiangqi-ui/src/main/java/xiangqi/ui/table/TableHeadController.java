@@ -20,6 +20,9 @@ import xiangqi.ui.text.Words;
 /// The head of a table: house and time limit, odds, what is played for, who watches; turning the board, and the menu
 /// with the ways out. Over it, for a moment, why something did not go.
 final class TableHeadController {
+    /// A number of watchers has no more digits.
+    private static final int A_FIGURE = 3;
+
     private final TableViewModel model;
     private final String titleKey;
     private final ActionRow asking;
@@ -102,11 +105,13 @@ final class TableHeadController {
         subscriptions.forEach(Subscription::unsubscribe);
     }
 
-    /// In a small window the time limit, which the clocks show as well, makes room for what stands nowhere else.
+    /// In a small window the time limit, which the clocks show as well, makes room for what stands nowhere else; how
+    /// many watch is but a figure, and both are there.
     void leaveRoom(BooleanExpression compact) {
         BooleanExpression crowded = odds.visibleProperty()
                 .or(staked.visibleProperty())
-                .or(watching.visibleProperty())
+                .or(watching.visibleProperty()
+                        .and(watching.textProperty().length().greaterThan(A_FIGURE)))
                 .and(compact);
         control.visibleProperty()
                 .bind(BooleanExpression.booleanExpression(model.termsProperty().map(Optional::isPresent))

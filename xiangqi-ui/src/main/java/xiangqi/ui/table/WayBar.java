@@ -2,8 +2,10 @@ package xiangqi.ui.table;
 
 import java.time.Duration;
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -22,14 +24,18 @@ final class WayBar extends HBox {
     private final TableWords told;
     private final FontIcon icon = new FontIcon("mdi2l-lan-disconnect");
     private final Label said = new Label();
+    private final Label about = new Label();
+    private final ObservableValue<Boolean> compact;
     private final HBox actions;
     private final Button retry;
     private final Button leave;
     private final Button goOn;
     private final Subscription subscriptions;
 
-    WayBar(TableViewModel model, Words words) {
+    /// @param compact whether there is little room: of a lost line only what changes is said then
+    WayBar(TableViewModel model, ObservableValue<Boolean> compact, Words words) {
         this.model = model;
+        this.compact = compact;
         this.words = words;
         this.told = new TableWords(words);
         getStyleClass().addAll("banner", "way-bar");
@@ -44,7 +50,9 @@ final class WayBar extends HBox {
         goOn.getStyleClass().add("deciding");
         actions = new HBox(retry, leave, goOn);
         actions.getStyleClass().add("way-actions");
-        VBox column = new VBox(said, actions);
+        about.setWrapText(true);
+        about.setMinHeight(USE_PREF_SIZE);
+        VBox column = new VBox(said, about, actions);
         column.getStyleClass().add("way-words");
         HBox.setHgrow(column, Priority.ALWAYS);
         getChildren().addAll(icon, column);
@@ -53,6 +61,7 @@ final class WayBar extends HBox {
         subscriptions = Subscription.combine(
                 model.place().reach().subscribe(_ -> show()),
                 model.waitsProperty().subscribe(_ -> show()),
+                compact.subscribe(_ -> show()),
                 model.hand().unacceptedProperty().subscribe(_ -> show()));
     }
 
@@ -84,7 +93,6 @@ final class WayBar extends HBox {
         if (reach instanceof Reach.InTouch || reach instanceof Reach.Resting) {
             getStyleClass().add("news");
         }
-        String lost = model.isWatched() ? "table.reach.lost.watching" : "table.reach.lost";
         icon.setIconLiteral(reach.isLive() ? "mdi2c-clock-outline" : "mdi2l-lan-disconnect");
         said.setText(
                 switch (reach) {
@@ -94,12 +102,16 @@ final class WayBar extends HBox {
                         back.map(time -> words.text("table.reach.ending", time.toSeconds()))
                                 .orElseGet(() -> words.text("table.reach.ending.open"));
                     case Reach.Lost(Optional<Integer> again) ->
-                        again.map(seconds -> words.text(lost, seconds)).orElseGet(() -> words.text(lost + ".now"));
+                        again.map(seconds -> words.text("table.reach.lost", seconds))
+                                .orElseGet(() -> words.text("table.reach.lost.now"));
                     case Reach.Over over -> words.text("table.reach.over", ErrorWords.say(words, over.why()));
                 });
-        if (model.hand().unacceptedProperty().get()) {
-            said.setText(words.text("table.reach.unaccepted", said.getText()));
-        }
+        boolean unaccepted = model.hand().unacceptedProperty().get();
+        boolean lost = reach instanceof Reach.Lost;
+        String safe = words.text(model.isWatched() ? "table.reach.safe.watching" : "table.reach.safe");
+        about.setText(Orphans.joined(unaccepted ? words.text("table.reach.unaccepted") : lost ? safe : ""));
+        TableLayout.present(about, unaccepted || lost && !compact.getValue());
+        said.setTooltip(lost ? new Tooltip(safe) : null);
         said.setText(Orphans.joined(said.getText()));
         boolean rests = reach instanceof Reach.Resting;
         TableLayout.present(actions, rests || !reach.isLive());

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -14,6 +16,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Square;
 import xiangqi.core.house.Plain;
@@ -35,6 +38,7 @@ import xiangqi.ui.shell.Shell;
 import xiangqi.ui.table.TablePage;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.LiveWords;
+import xiangqi.ui.text.Words;
 
 /// Sign-in, lobby and a table at a server, used by mouse and keyboard.
 class OnlinePagesTest extends ScreenTest {
@@ -104,7 +108,7 @@ class OnlinePagesTest extends ScreenTest {
     void whoRegistersIsToldTheRulesOfNameAndPasswordBefore() {
         assertEquals("对手看到的名字", this.<Label>find("#nameAbout").getText());
         clickOn("注册");
-        assertEquals("2 到 24 个字，不含看不见的字符；对手会看到", this.<Label>find("#nameAbout").getText());
+        assertEquals("2 到 24 个字；对手会看到", this.<Label>find("#nameAbout").getText());
         assertEquals(
                 "8 到 256 个字符；注册后这台电脑会记住，不必每次输入",
                 this.<Label>find("#passwordAbout").getText());
@@ -216,6 +220,24 @@ class OnlinePagesTest extends ScreenTest {
         assertTrue(find("#resign").isDisabled());
         clickOn("离开");
         assertEquals(List.of("exit"), hall.done);
+    }
+
+    /// At each trial the words change: the bar and its buttons stay where they are.
+    @Test
+    void aLostLineIsSaidInOneLineAtEveryTrial() {
+        register();
+        play();
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        onFx(this::cut);
+        Label said = find("#wayBar .label");
+        Words english = Words.in(Language.ENGLISH);
+        Set<Double> heights = new HashSet<>();
+        for (String trial :
+                List.of(english.text("table.reach.lost", 30), english.text("table.reach.lost.now"), "Lost")) {
+            onFx(() -> said.setText(trial));
+            heights.add(this.<Region>find("#wayBar").getHeight());
+        }
+        assertEquals(1, heights.size(), heights::toString);
     }
 
     private TableId lobbyTable() {

@@ -115,7 +115,7 @@ class StartPageTest extends ScreenTest {
         onFx(() -> model.recent().add(new RecentRecord(Path.of("a.pgn"), "五九炮", Board.STANDARD, 26, NOW.minusDays(1))));
         clickOn("五九炮");
         assertEquals(List.of("open 五九炮"), done);
-        assertEquals("13 回合 · 昨天", ((Label) find(".recent .caption")).getText());
+        assertEquals("26 着 · 昨天", ((Label) find(".recent .caption")).getText());
     }
 
     @Test
@@ -129,7 +129,7 @@ class StartPageTest extends ScreenTest {
         onFx(() -> model.recent()
                 .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1))));
         onFx(() -> words.languageProperty().set(Language.ENGLISH));
-        assertEquals("1 round · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
+        assertEquals("1 move · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
@@ -21,8 +22,8 @@ class LoreTest {
 
             1. 炮二平五 马８进７ 2. 马二进三 车９平８ 3. 车一平二 马２进３ 4. 车二进四 *
             """;
-    private static final Sighting PATROLLING =
-            new Sighting(Term.PATROLLING, Side.RED, Optional.of(Role.CHARIOT), List.of(Square.H4));
+    private static final Seen PATROLLING =
+            new Seen(List.of(new Sighting(Term.PATROLLING, Side.RED, Optional.of(Role.CHARIOT), List.of(Square.H4))));
 
     private final Desk desk = new Desk();
     private final StudyViewModel model = desk.model();
@@ -60,7 +61,7 @@ class LoreTest {
     void anExplainedTermHasItsPointsRingedUntilTheNextStep() {
         open(GAME);
         model.reader().last();
-        assertTrue(lore.toldProperty().get().sightings().contains(PATROLLING));
+        assertTrue(lore.toldProperty().get().seen().contains(PATROLLING));
         lore.explain(PATROLLING);
         assertEquals(Optional.of(PATROLLING), lore.explainedProperty().get());
         assertEquals(List.of(Square.H4), ringed());
@@ -76,6 +77,29 @@ class LoreTest {
         lore.explain(PATROLLING);
         lore.explain(PATROLLING);
         assertEquals(Optional.empty(), lore.explainedProperty().get());
+        assertEquals(List.of(), ringed());
+    }
+
+    /// Both sides' cannons stand on the middle file: one term, two points.
+    @Test
+    void aTermIsToldOnceHoweverOftenItIsSeen() {
+        open("1. 炮二平五 炮８平５ *");
+        model.reader().last();
+        List<Seen> cannons = lore.toldProperty().get().seen().stream()
+                .filter(seen -> seen.first().term() == Term.MIDDLE_FILE)
+                .toList();
+        assertEquals(1, cannons.size());
+        assertEquals(2, cannons.getFirst().times());
+        assertEquals(Set.of(Square.E2, Square.E7), Set.copyOf(cannons.getFirst().squares()));
+    }
+
+    @Test
+    void aTermThatIsLookedAtIsRingedUntilOneLooksAway() {
+        open(GAME);
+        model.reader().last();
+        lore.pointAt(Optional.of(PATROLLING));
+        assertEquals(List.of(Square.H4), ringed());
+        lore.pointAt(Optional.empty());
         assertEquals(List.of(), ringed());
     }
 

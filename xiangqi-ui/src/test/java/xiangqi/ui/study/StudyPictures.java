@@ -167,7 +167,7 @@ public final class StudyPictures {
     private static void explained(Sitting sitting) {
         study(sitting);
         Lore lore = sitting.model().lore();
-        lore.explain(lore.toldProperty().get().sightings().getFirst());
+        lore.explain(lore.toldProperty().get().seen().getFirst());
     }
 
     private static void warned(Sitting sitting) {
