@@ -29,6 +29,7 @@ public final class RecordFiles implements StudyFiles {
             case NO_SPACE -> FileTrouble.NO_SPACE;
             case TOO_LARGE -> FileTrouble.TOO_LARGE;
             case FOLDER -> FileTrouble.FOLDER;
+            case NO_FILE -> FileTrouble.NO_FILE;
             case IN_USE, DAMAGED, SYSTEM -> FileTrouble.SYSTEM;
         };
     }

@@ -26,6 +26,8 @@ public record StorageFault(Kind kind, Path file, String detail) {
         TOO_LARGE,
         /// Where a file is meant there is a folder.
         FOLDER,
+        /// Where a file is meant there is something else: a device, a pipe.
+        NO_FILE,
         /// A running window has the file.
         IN_USE,
         /// What the file holds cannot be understood; it was kept aside.
@@ -48,6 +50,9 @@ public record StorageFault(Kind kind, Path file, String detail) {
         }
         if (failure instanceof NoSuchFileException) {
             return Kind.MISSING;
+        }
+        if (failure instanceof FileSystemException reason && WholeFile.NO_FILE.equals(reason.getReason())) {
+            return Files.isDirectory(file) ? Kind.FOLDER : Kind.NO_FILE;
         }
         String said = String.valueOf(
                         failure instanceof FileSystemException reason ? reason.getReason() : failure.getMessage())

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import xiangqi.core.record.Export;
 import xiangqi.core.record.Import;
 import xiangqi.ui.study.Drafts;
 
@@ -21,8 +20,8 @@ public final class StudyDraft implements Drafts {
     }
 
     @Override
-    public void keep(Export games) {
-        if (WholeFile.save(file, games.content()) instanceof Kept.Failed failed) {
+    public void keep(byte[] games) {
+        if (WholeFile.save(file, games) instanceof Kept.Failed failed) {
             told.accept(failed.fault());
         }
     }

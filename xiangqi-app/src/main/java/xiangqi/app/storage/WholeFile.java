@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -19,9 +20,13 @@ public final class WholeFile {
     private static final Set<PosixFilePermission> OWNER_ONLY =
             Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
+    /// The reason of a failure where something else than a file has the name: a folder, a device, a pipe.
+    static final String NO_FILE = "not a regular file";
+
     private WholeFile() {}
 
     /// Writes `content` to `file`, in place of what it held; creates its folder first. The file keeps its permissions.
+    /// What is there and is no file, a device for instance, is left as it is.
     public static Kept save(Path file, byte[] content) {
         try {
             replace(file, content);
@@ -44,6 +49,9 @@ public final class WholeFile {
     private static void replace(Path file, byte[] content, Optional<Set<PosixFilePermission>> permissions)
             throws IOException {
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            throw new FileSystemException(file.toString(), null, NO_FILE);
+        }
         Path folder = target.getParent();
         Files.createDirectories(folder);
         Path draft = draft(folder, "." + target.getFileName());

@@ -12,13 +12,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Result;
-import xiangqi.core.record.Target;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
 
@@ -68,9 +66,7 @@ class KilledStudyIT {
             for (int i = 1; ; i++) {
                 StudyTree edited =
                         tree.comment(tree.root(), Integer.toString(i)).tree();
-                draft.keep(Export.write(
-                        List.of(new GameRecord(Headers.NONE, Result.UNKNOWN, edited)),
-                        new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8)));
+                draft.keep(Export.draft(List.of(new GameRecord(Headers.NONE, Result.UNKNOWN, edited))));
                 System.out.println(i);
             }
         }

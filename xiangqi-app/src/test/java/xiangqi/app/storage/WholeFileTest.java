@@ -2,6 +2,7 @@ package xiangqi.app.storage;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,11 +11,14 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 final class WholeFileTest {
@@ -46,6 +50,21 @@ final class WholeFileTest {
         assertThrows(FileSystemException.class, () -> WholeFile.replace(file, "new".getBytes(UTF_8)));
         assertEquals(Set.of("settings"), namesIn(folder));
         assertEquals("kept", Files.readString(file.resolve("in the way")));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aPipeIsRefusedAndStays() throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        Path link = Files.createSymbolicLink(folder.resolve("game.pgn"), pipe);
+        for (Path name : List.of(pipe, link)) {
+            Kept.Failed failed = assertInstanceOf(Kept.Failed.class, WholeFile.save(name, "new".getBytes(UTF_8)));
+            assertEquals(StorageFault.Kind.NO_FILE, failed.fault().kind());
+        }
+        assertTrue(Files.exists(pipe) && !Files.isRegularFile(pipe));
+        assertTrue(Files.isSymbolicLink(link));
+        assertEquals(Set.of("pipe", "game.pgn"), namesIn(folder));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.cbr.CbrWriter;
 import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
 import xiangqi.core.record.pgn.PgnDate;
@@ -40,6 +41,13 @@ public final class Export {
             case Target.Cbr _ -> one(new CbrWriter().write(trimmed.getFirst()), trimmed);
             case Target.PlainText text -> one(new PlainTextWriter(text.notation()).write(trimmed.getFirst()), trimmed);
         };
+    }
+
+    /// The bytes of games as a PGN, not read back: for drafts of large trees, where reading takes as long again as
+    /// writing.
+    public static byte[] draft(List<GameRecord> games) {
+        List<GameRecord> trimmed = games.stream().map(CommentEnds::trimmed).toList();
+        return new PgnWriter(new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8)).write(trimmed);
     }
 
     private static Export pgn(Target.Pgn target, List<GameRecord> games) {

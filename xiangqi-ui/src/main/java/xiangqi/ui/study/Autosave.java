@@ -2,11 +2,9 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
-import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
-import xiangqi.core.record.Target;
 
 /// Keeps the edited games as a draft while they are unsaved, one writing at a time and always the latest, and brings
 /// back what an earlier run left.
@@ -44,7 +42,7 @@ final class Autosave {
             if (edited.isEmpty()) {
                 surroundings.drafts().forget();
             } else {
-                surroundings.drafts().keep(Export.write(edited, new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8)));
+                surroundings.drafts().keep(Export.draft(edited));
             }
             surroundings.screen().execute(this::written);
         });

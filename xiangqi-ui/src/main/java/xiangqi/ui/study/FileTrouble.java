@@ -14,6 +14,8 @@ public enum FileTrouble {
     TOO_LARGE,
     /// It is a folder.
     FOLDER,
+    /// It is a device or a pipe.
+    NO_FILE,
     /// Anything else the system may say.
     SYSTEM;
 

@@ -17,6 +17,8 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Fault;
+import xiangqi.core.board.Piece;
+import xiangqi.core.board.Role;
 import xiangqi.core.board.Square;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.rules.Attempt;
@@ -117,7 +119,17 @@ public final class Words {
 
     /// What is wrong with a set-up, in one line.
     public String fault(Fault fault) {
-        return of(fault.kind(), fault.side());
+        return of(fault.kind(), fault.side(), Piece.of(fault.side(), role(fault.kind())));
+    }
+
+    /// Whose name a fault tells; where it is of several pieces or of none, that of the general stands for it.
+    private static Role role(Fault.Kind kind) {
+        return switch (kind) {
+            case ADVISOR_UNREACHABLE -> Role.ADVISOR;
+            case ELEPHANT_UNREACHABLE -> Role.ELEPHANT;
+            case SOLDIER_UNREACHABLE -> Role.SOLDIER;
+            default -> Role.GENERAL;
+        };
     }
 
     /// Why a text is no FEN and where, in one line: characters are counted from 1.

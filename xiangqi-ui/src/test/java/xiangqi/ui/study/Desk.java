@@ -18,7 +18,6 @@ import xiangqi.core.board.Board;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.notation.Notation;
-import xiangqi.core.record.Export;
 import xiangqi.core.record.Import;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Subscription;
@@ -121,8 +120,8 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
                 this,
                 new Drafts() {
                     @Override
-                    public void keep(Export games) {
-                        draft = Optional.of(games.content());
+                    public void keep(byte[] games) {
+                        draft = Optional.of(games.clone());
                     }
 
                     @Override

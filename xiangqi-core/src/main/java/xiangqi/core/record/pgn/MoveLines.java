@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import xiangqi.core.board.Side;
+import xiangqi.core.notation.Iccs;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.Path;
@@ -89,12 +90,19 @@ final class MoveLines {
         if (red || needsNumber) {
             text.append(half / 2 + 1).append(red ? ". " : "... ");
         }
-        path = path.go(node.parent().orElseThrow());
-        text.append(
-                notation.name(path.line().orElseThrow().position(), node.move().orElseThrow()));
+        text.append(name(node));
         text.append(red ? ' ' : '\n');
         needsNumber = false;
         comment(node);
+    }
+
+    private String name(Node node) {
+        if (notation == Notation.ICCS) {
+            // Needs no position, which takes far longer to find than to write: drafts are in this notation.
+            return Iccs.write(node.move().orElseThrow());
+        }
+        path = path.go(node.parent().orElseThrow());
+        return notation.name(path.line().orElseThrow().position(), node.move().orElseThrow());
     }
 
     private void comment(Node node) {
