@@ -11,11 +11,6 @@ readonly JAVA_NEEDED=25
 readonly LAUNCHER=target/image/bin/chuhe
 readonly SERVER=target/server/bin/chuhe-server
 
-# Without a locale Java cannot read file names in Chinese.
-case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
-    C | POSIX) export LC_ALL=C.UTF-8 ;;
-esac
-
 fail() {
     printf 'xq: %s\n' "$*" >&2
     exit 1
@@ -29,9 +24,24 @@ fits() {
     [[ -n $version && $version -ge $JAVA_NEEDED ]]
 }
 
+# Java that is run from here gets a locale of UTF-8 that is installed: under others it cannot read file names in Chinese.
+# What is built here chooses for itself, and wants to know which language was named.
+speak_utf8() {
+    local charset=${LC_ALL:-${LC_CTYPE:-${LANG:-C}}}
+    charset=${charset#*.}
+    if command -v locale >/dev/null; then
+        charset=$(locale charmap 2>&1)
+    fi
+    case ${charset%@*} in
+        UTF-8 | utf-8 | UTF8 | utf8) ;;
+        *) export LC_ALL=C.UTF-8 ;;
+    esac
+}
+
 # Exports JAVA_HOME: the one that is set, else the first that fits in the places where JDKs are put.
 find_jdk() {
     local place java
+    speak_utf8
     local places=("${JAVA_HOME:-}")
     if java=$(command -v javac); then
         places+=("$(dirname -- "$(dirname -- "$(realpath -- "$java")")")")
@@ -82,10 +92,15 @@ progress() {
 
 # Builds the module $1 unless its program $2 is newer than the paths after it. One build at a time: whoever starts the
 # server in one terminal and the client in another waits for the first.
-build_missing() {
-    local log=target/build.log module=$1 program=$2
+build_missing() (
+    log=target/build.log module=$1 program=$2
     shift 2
-    mkdir -p target
+    if ! { mkdir -p target && [[ -w target ]] && { [[ ! -e target/build.lock ]] || [[ -w target/build.lock ]]; }; } \
+        2>/dev/null; then
+        is_current "$program" "$@" ||
+            fail "$program must be built, and you may not write in $PWD/target: have its owner build it, or clone it anew."
+        return
+    fi
     exec 9>target/build.lock
     if command -v flock >/dev/null; then
         flock 9
@@ -96,8 +111,7 @@ build_missing() {
         maven package -Dmaven.test.skip=true --projects "$module" --also-make 2>&1 | tee "$log" | progress ||
             fail "the build failed, its whole output is in $log."
     fi
-    exec 9>&-
-}
+)
 
 build_client() {
     build_missing xiangqi-app "$LAUNCHER" \

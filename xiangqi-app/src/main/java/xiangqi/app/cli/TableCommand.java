@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -73,7 +74,7 @@ final class TableCommand extends Tool {
         try (BufferedReader lines = lines();
                 JsonLines json = new JsonLines(terminal.out())) {
             return run(table, lines, new TableObjects(json), json);
-        } catch (NoSuchFileException missing) {
+        } catch (NoSuchFileException | InvalidPathException missing) {
             throw wrong("app.no-such-file", script);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -1,6 +1,7 @@
 package xiangqi.app.storage;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -32,15 +33,25 @@ public final class SavedGames {
         return folder;
     }
 
-    /// Keeps the record of a game that ended at that time.
+    /// Keeps the record of a game that ended at that time. Where this system can give the players' names to no file, it
+    /// is named after its day alone.
     ///
     /// @param notation of its moves
     public Kept save(GameRecord record, LocalDateTime at, Notation notation) {
-        String name = name(record, at);
+        String name = canName(name(record, at)) ? name(record, at) : DAY.format(at);
         try {
             return new Kept.Done(WholeFile.create(folder, name, ENDING, content(record, notation)));
         } catch (IOException failure) {
             return new Kept.Failed(StorageFault.of(folder.resolve(name + ENDING), failure));
+        }
+    }
+
+    private boolean canName(String name) {
+        try {
+            folder.resolve(name + ENDING);
+            return true;
+        } catch (InvalidPathException noName) {
+            return false;
         }
     }
 

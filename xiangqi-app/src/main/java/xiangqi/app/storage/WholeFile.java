@@ -7,6 +7,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -107,8 +108,17 @@ public final class WholeFile {
         }
     }
 
-    static Path numbered(Path folder, String name, int number, String ending) {
-        return folder.resolve(name + (number == 1 ? "" : " (" + number + ")") + ending);
+    /// The `number`th file of that name.
+    ///
+    /// @throws FileSystemException if this system can give the name to no file: under a locale without Chinese it knows
+    ///     no Chinese names
+    static Path numbered(Path folder, String name, int number, String ending) throws FileSystemException {
+        String whole = name + (number == 1 ? "" : " (" + number + ")") + ending;
+        try {
+            return folder.resolve(whole);
+        } catch (InvalidPathException noName) {
+            throw new FileSystemException(whole, null, noName.getReason());
+        }
     }
 
     private static void write(Path file, byte[] content) throws IOException {

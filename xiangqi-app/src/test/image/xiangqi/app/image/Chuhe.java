@@ -73,6 +73,19 @@ public final class Chuhe {
         return new Chuhe(launcher, folder, input, Map.copyOf(more));
     }
 
+    /// The same under these variables of the locale alone, such as `LANG=zh_TW.UTF-8 LC_TIME=C`.
+    public Chuhe under(String locale) {
+        Chuhe bare = this;
+        for (String name : List.of("LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")) {
+            bare = bare.with(name, "");
+        }
+        for (String setting : locale.split(" ")) {
+            int equals = setting.indexOf('=');
+            bare = bare.with(setting.substring(0, equals), setting.substring(equals + 1));
+        }
+        return bare;
+    }
+
     /// How much of the processors' time `chuhe` takes with these arguments, in steps of a hundredth of a second. On an
     /// idle machine it is about the time that a person waits for a short command; unlike that, it hardly grows
     /// when the machine is busy. On systems that do not tell the time of ended processes, the time waited instead.

@@ -109,7 +109,7 @@ class UsageIT {
     }
 
     /// Every command at its work, on little of it, and what it reads; `OUT` is a file to be written.
-    /// Pictures in pixels are left out: they are drawn by JavaFX.
+    /// Pictures in pixels are not among them, see [#aPictureInPixelsIsDrawnWithoutAWindow].
     static Stream<Arguments> commandsAtWork() {
         String start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
         return Stream.of(
@@ -140,6 +140,9 @@ class UsageIT {
         Path game = Files.writeString(
                 folder.resolve("game.pgn"), "[Game \"Chinese Chess\"]\n\n1. 炮二平五 {中炮} 马８进７ (1. … 炮８平５) *\n");
 
+        // What is called like a command is none.
+        Files.createDirectory(folder.resolve(words.getFirst()));
+
         // With the cache, which brings its classes in whether they are used or not.
         Chuhe.Answer answer = Chuhe.installed()
                 .from(folder)
@@ -150,15 +153,47 @@ class UsageIT {
                         .toArray(String[]::new));
 
         assertEquals(0, answer.exitCode(), answer.err());
-        List<String> loaded = Files.readAllLines(log).stream()
-                .map(entry -> entry.replaceFirst("^(\\[[^]]*])+ *", ""))
-                .toList();
+        List<String> loaded = loaded(log);
         assertTrue(loaded.stream().anyMatch(entry -> entry.startsWith("xiangqi.app.Main ")), "the log names no class");
         assertEquals(List.of(), loaded.stream().filter(UsageIT::isOfTheWindow).toList());
         List<String> outside = loaded.stream()
                 .filter(entry -> !entry.contains("source: shared objects file"))
                 .toList();
         assertTrue(outside.size() <= MOST_OUTSIDE_THE_CACHE, () -> outside.size() + ": " + outside);
+    }
+
+    /// The one thing that commands need JavaFX for: pixels are what it makes of shapes and glyphs, and a second way of
+    /// drawing them would show another board. It draws on its headless screen, which needs no display, and loads nothing
+    /// of our windows. A picture as SVG or as text is made of the same shapes without it, like the other commands.
+    @Test
+    void aPictureInPixelsIsDrawnWithoutAWindow() throws IOException {
+        Path log = folder.resolve("classes.log");
+
+        Chuhe.Answer answer = Chuhe.installed()
+                .from(folder)
+                .with("CHUHE_JAVA_OPTIONS", "-Xlog:class+load:file=" + log)
+                .run("render", "--fen", "4k4/9/9/9/9/9/9/9/9/3K5 w", "OUT.png");
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        List<String> loaded = loaded(log);
+        assertTrue(loaded.stream().anyMatch(entry -> entry.startsWith("com.sun.glass.ui.headless.")));
+        assertEquals(
+                List.of(),
+                loaded.stream()
+                        .filter(entry -> Stream.of(
+                                        "com.sun.glass.ui.gtk.",
+                                        "javafx.fxml.",
+                                        "javafx.scene.control.",
+                                        "xiangqi.ui.shell.",
+                                        "xiangqi.app.ClientWindow ")
+                                .anyMatch(entry::startsWith))
+                        .toList());
+    }
+
+    private static List<String> loaded(Path log) throws IOException {
+        return Files.readAllLines(log).stream()
+                .map(entry -> entry.replaceFirst("^(\\[[^]]*])+ *", ""))
+                .toList();
     }
 
     private static boolean isOfTheWindow(String loaded) {

@@ -52,6 +52,13 @@ final class WholeFileTest {
         assertEquals("kept", Files.readString(file.resolve("in the way")));
     }
 
+    /// Half of a pair of surrogates is what no system can name; under a locale without Chinese, any Chinese name is.
+    @Test
+    void aNameThatNoFileCanHaveIsAFailureLikeAnyOther() throws IOException {
+        assertThrows(FileSystemException.class, () -> WholeFile.create(folder, "\uD800", ".pgn", new byte[0]));
+        assertEquals(Set.of(), namesIn(folder));
+    }
+
     @Test
     @EnabledOnOs(OS.LINUX)
     void aPipeIsRefusedAndStays() throws IOException, InterruptedException {

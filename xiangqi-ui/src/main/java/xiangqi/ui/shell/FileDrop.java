@@ -1,6 +1,5 @@
 package xiangqi.ui.shell;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -29,7 +28,7 @@ final class FileDrop {
             window.pseudoClassStateChanged(ABOVE, false);
             if (event.getDragboard().hasFiles()) {
                 open.accept(event.getDragboard().getFiles().stream()
-                        .map(File::toPath)
+                        .map(SystemFile::path)
                         .toList());
                 event.setDropCompleted(true);
                 event.consume();

@@ -1,13 +1,13 @@
 package xiangqi.ui.study;
 
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import xiangqi.ui.shell.SystemFile;
 
 /// The clipboard of the system that the window runs on.
 public final class WindowClip implements Clip {
@@ -19,7 +19,7 @@ public final class WindowClip implements Clip {
     @Override
     public List<Path> files() {
         return Optional.ofNullable(Clipboard.getSystemClipboard().getFiles()).orElse(List.of()).stream()
-                .map(File::toPath)
+                .map(SystemFile::path)
                 .toList();
     }
 

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import xiangqi.ui.shell.SystemFile;
 import xiangqi.ui.text.LiveWords;
 import xiangqi.ui.text.Words;
 
@@ -42,7 +43,7 @@ public final class WindowFileDialogs implements FileDialogs {
         List<File> chosen =
                 Optional.ofNullable(chooser.showOpenMultipleDialog(owner.get())).orElse(List.of());
         chosen.stream().findFirst().ifPresent(this::remember);
-        return chosen.stream().map(File::toPath).toList();
+        return chosen.stream().map(SystemFile::path).toList();
     }
 
     @Override
@@ -56,12 +57,13 @@ public final class WindowFileDialogs implements FileDialogs {
                 .setAll(new FileChooser.ExtensionFilter(said.text("study.files." + ending), "*." + ending));
         Optional<File> chosen = Optional.ofNullable(chooser.showSaveDialog(owner.get()));
         chosen.ifPresent(this::remember);
-        Optional<File> ended = chosen.map(typed -> withEnding(typed, ending));
+        Optional<File> ended = chosen.map(typed ->
+                SystemFile.path(withEnding(typed, ending)).toFile());
         // A file that stands under the completed name has not been asked about yet.
         return ended.equals(chosen) || ended.filter(File::exists).isEmpty()
-                ? ended.map(File::toPath)
+                ? ended.map(SystemFile::path)
                 : saveAs(
-                        ended.map(File::toPath).map(Path::getParent),
+                        ended.map(SystemFile::path).map(Path::getParent),
                         ended.get().getName());
     }
 

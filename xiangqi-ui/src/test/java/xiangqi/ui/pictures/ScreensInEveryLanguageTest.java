@@ -1,10 +1,22 @@
 package xiangqi.ui.pictures;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -14,6 +26,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +41,9 @@ import xiangqi.ui.theme.Theme;
 ///
 /// A label that may be shortened, because a file or a person gave its text, has the style class `may-shorten`.
 class ScreensInEveryLanguageTest {
+    private static final Pattern MARK =
+            Pattern.compile("fx:id=\"([^\"]+)\"|fx:controller=\"[^\"]+\"\\s+styleClass=\"(?:[^\"]*, )?([^\"]+)\"");
+
     @BeforeAll
     static void startJavaFx() throws TimeoutException {
         FxToolkit.registerPrimaryStage();
@@ -51,6 +67,63 @@ class ScreensInEveryLanguageTest {
                 stage.hide();
             });
             assertEquals(List.of(), cut, screen + " in " + language.tag() + " at " + size[0]);
+        }
+    }
+
+    /// A new FXML file needs a sitter of the [Studio], so that the words on it are looked at.
+    @Test
+    void everyFxmlFileIsOnOneOfThem() throws IOException, TimeoutException {
+        Map<String, Set<String>> missing = markedFiles();
+        for (Studio.Sitter sitter : Studio.sitters().values()) {
+            if (!missing.isEmpty()) {
+                FxToolkit.setupFixture(() -> {
+                    Stage stage = Studio.of(Language.ENGLISH, Theme.LIGHT).show(sitter, 1000, 700);
+                    Set<String> ids = new HashSet<>();
+                    collectIds(stage.getScene().getRoot(), ids);
+                    missing.values().removeIf(own -> !Collections.disjoint(own, ids));
+                    stage.hide();
+                });
+            }
+        }
+        assertEquals(Set.of(), missing.keySet());
+    }
+
+    /// Each FXML file, and what it has for itself of the names that JavaFX gives to its nodes (`fx:id`) and of its
+    /// roots'
+    /// style classes.
+    private static Map<String, Set<String>> markedFiles() throws IOException {
+        Map<String, Set<String>> ids = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {
+            for (Path file :
+                    files.filter(found -> found.toString().endsWith(".fxml")).toList()) {
+                ids.put(
+                        file.getFileName().toString(),
+                        MARK.matcher(Files.readString(file))
+                                .results()
+                                .map(found -> found.group(1) == null ? "." + found.group(2) : found.group(1))
+                                .collect(Collectors.toSet()));
+            }
+        }
+        assertFalse(ids.isEmpty());
+        Map<String, Set<String>> own = new TreeMap<>();
+        ids.forEach((file, all) -> own.put(
+                file,
+                all.stream()
+                        .filter(id -> ids.values().stream()
+                                        .filter(others -> others.contains(id))
+                                        .count()
+                                == 1)
+                        .collect(Collectors.toSet())));
+        return own;
+    }
+
+    private static void collectIds(Parent parent, Set<String> ids) {
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            Optional.ofNullable(child.getId()).ifPresent(ids::add);
+            child.getStyleClass().forEach(style -> ids.add("." + style));
+            if (child instanceof Parent inner) {
+                collectIds(inner, ids);
+            }
         }
     }
 

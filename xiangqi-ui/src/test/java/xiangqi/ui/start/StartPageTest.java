@@ -2,6 +2,7 @@ package xiangqi.ui.start;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -11,10 +12,15 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.core.board.Board;
 import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
@@ -130,6 +136,45 @@ class StartPageTest extends ScreenTest {
                 .add(new RecentRecord(Path.of("a.pgn"), "a", Board.STANDARD, 1, LocalDateTime.of(2025, 12, 24, 1, 1))));
         onFx(() -> words.languageProperty().set(Language.ENGLISH));
         assertEquals("1 move · 24 Dec 2025", ((Label) find(".recent .caption")).getText());
+    }
+
+    /// A game here, one at the server and as many records as are shown: more than a window of 1000×700 has room for.
+    @ParameterizedTest
+    @EnumSource
+    void aFullPageScrollsInsteadOfLeavingTheWindow(Language language) {
+        onFx(() -> {
+            words.languageProperty().set(language);
+            model.runningProperty().set(Optional.of(new RunningGame("晚渡", "听雨轩", "localhost:4000")));
+            model.unfinishedProperty()
+                    .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1))));
+            for (int i = 0; i < 4; i++) {
+                model.recent().add(new RecentRecord(Path.of(i + ".pgn"), "五九炮 " + i, Board.STANDARD, 26, NOW));
+            }
+        });
+
+        Parent root = layOut(1000, 700);
+
+        assertEquals(700, root.getLayoutBounds().getHeight());
+        for (String part : List.of(".seal-button", ".start", ".start-scroll")) {
+            Bounds bounds = inScene(root.lookup(part));
+            assertTrue(bounds.getMinY() >= 0 && bounds.getMaxY() <= 700, part + " at " + bounds);
+        }
+        ScrollPane scroll = (ScrollPane) root.lookup(".start-scroll");
+        assertTrue(inScene(root.lookup(".page-title")).getMinY() >= 0);
+        onFx(() -> {
+            scroll.setVvalue(scroll.getVmax());
+            root.layout();
+        });
+        List<Bounds> records =
+                root.lookupAll(".recent").stream().map(StartPageTest::inScene).toList();
+        assertEquals(4, records.size());
+        assertTrue(
+                records.stream().allMatch(bounds -> bounds.getMaxY() <= 700 && bounds.getMaxX() <= 1000),
+                () -> records.toString());
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

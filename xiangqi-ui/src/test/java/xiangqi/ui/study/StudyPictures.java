@@ -9,6 +9,7 @@ import xiangqi.core.board.Square;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.rules.Move;
+import xiangqi.ui.glossary.GlossaryDialog;
 import xiangqi.ui.picture.BoardImage;
 import xiangqi.ui.picture.Png;
 import xiangqi.ui.pictures.Studio;
@@ -76,6 +77,7 @@ public final class StudyPictures {
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
                 "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved)));
         sitters.put("study-repeated", (studio, navigator) -> sit(studio, navigator, StudyPictures::repeated));
+        sitters.put("study-glossary", StudyPictures::sitForGlossary);
         return sitters;
     }
 
@@ -161,6 +163,13 @@ public final class StudyPictures {
         sit(studio, navigator, sitting -> {
             study(sitting);
             sitting.model().picture().ifPresent(form -> navigator.open(new PictureDialog(form, navigator)));
+        });
+    }
+
+    private static void sitForGlossary(Studio studio, Navigator navigator) {
+        sit(studio, navigator, sitting -> {
+            study(sitting);
+            navigator.open(new GlossaryDialog(navigator::closeDialog));
         });
     }
 
