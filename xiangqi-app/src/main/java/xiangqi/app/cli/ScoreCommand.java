@@ -48,12 +48,19 @@ final class ScoreCommand extends Tool {
 
     private boolean answer(Scoring scoring, String line, PrintStream out) {
         lineNumber++;
-        Optional<String> answer = score(scoring, List.of(line.strip().split("\t", -1)));
+        List<String> row = List.of(line.strip().split("\t", -1));
+        boolean pointless = house.equals("ranks") && row.size() == 6 && !(isPoints(row.get(0)) && isPoints(row.get(1)));
+        Optional<String> answer = pointless ? Optional.empty() : score(scoring, row);
         out.println(answer.orElse("-\t-"));
         if (answer.isEmpty()) {
-            terminal.complain(words.text("app.score.bad-line", lineNumber));
+            terminal.complain(words.text(pointless ? "app.score.bad-points" : "app.score.bad-line", lineNumber));
         }
         return answer.isPresent();
+    }
+
+    /// Points of rank are whole and never below 0 (houses.md §3).
+    private static boolean isPoints(String value) {
+        return value.matches("\\d{1,15}");
     }
 
     /// Empty if the line is not `value opponent result first games opponentGames`.

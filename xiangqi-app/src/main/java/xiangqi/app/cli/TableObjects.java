@@ -98,6 +98,7 @@ final class TableObjects {
             case Event.Lapsed lapsed -> fields.number("offer", lapsed.offer());
             case Event.TakenBack back -> {
                 fields.number("offer", back.offer()).number("plies", back.plies());
+                fields.objects("offers", back.offers(), TableObjects::offer);
                 clocks(fields, back.clock(), back.at());
             }
             case Event.WentAway away ->

@@ -45,7 +45,7 @@ class TableIT {
         assertEquals(
                 "{\"t\":9,\"event\":\"offered\",\"offer\":1,\"kind\":\"undo\",\"by\":\"red\",\"ply\":1}", lines.get(3));
         assertEquals(
-                "{\"t\":20.5,\"event\":\"takenBack\",\"offer\":1,\"plies\":1,\"clocks\":"
+                "{\"t\":20.5,\"event\":\"takenBack\",\"offer\":1,\"plies\":1,\"offers\":[],\"clocks\":"
                         + "{\"red\":{\"game\":595,\"step\":60,\"count\":30},\"black\":{\"game\":584.5,\"step\":60,\"count\":30}}}",
                 lines.get(4));
         assertTrue(lines.get(5)
@@ -62,6 +62,21 @@ class TableIT {
             5 red undo
             """, "--house", "qq"));
         assertEquals("{\"t\":5,\"refused\":\"UNDO_TOO_SOON\",\"args\":{\"nextMove\":3}}", lines.getLast());
+    }
+
+    @Test
+    void anUndoTellsTheOffersThatStandAgain() {
+        List<String> lines = lines(play("""
+            1 red play h2e2
+            2 black draw
+            3 black play h9g7
+            4 red play h0g2
+            5 red undo
+            6 black accept
+            """, "--house", "pook"));
+        assertTrue(lines.getLast()
+                .startsWith("{\"t\":6,\"event\":\"takenBack\",\"offer\":2,\"plies\":1,\"offers\":"
+                        + "[{\"offer\":1,\"kind\":\"draw\",\"by\":\"black\",\"ply\":1}],\"clocks\":"));
     }
 
     @Test
@@ -128,5 +143,19 @@ class TableIT {
         assertEquals(List.of("2872\t参将\t-512", "10\t步兵\t1", "20\t骑兵\t0", "-\t-"), answer.lines());
         assertEquals(1, answer.exitCode());
         assertEquals("chuhe: line 4 is no game", answer.err().strip());
+    }
+
+    @Test
+    void pointsOfRankAreWholeAndNeverBelowZero() {
+        Chuhe.Answer answer = Chuhe.installed()
+                .given("-5\t20\t1\tno\t0\t0\n20\t5.5\t1\tyes\t0\t0\n0\t0\t0\tyes\t0\t0\n")
+                .run("score", "--house", "ranks", "--batch");
+        assertEquals(List.of("-\t-", "-\t-", "0\t乡勇\t-1"), answer.lines());
+        assertEquals(1, answer.exitCode());
+        assertEquals(
+                List.of(
+                        "chuhe: line 1: points of rank are whole numbers from 0 on",
+                        "chuhe: line 2: points of rank are whole numbers from 0 on"),
+                answer.err().lines().toList());
     }
 }

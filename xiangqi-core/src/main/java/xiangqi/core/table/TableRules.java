@@ -2,6 +2,7 @@ package xiangqi.core.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -48,10 +49,7 @@ public final class TableRules {
             case HostCommand.Open open -> Answers.refused(Refusal.Code.ALREADY_OPEN);
             case HostCommand.Tick tick -> Answers.accepted(tick(table, at, tick.allowance()));
             case HostCommand.Away away -> away(table, at, away.side());
-            case HostCommand.Back back ->
-                table.graceEnds().containsKey(back.side())
-                        ? Answers.accepted(new Event.CameBack(at, back.side()))
-                        : Answers.accepted();
+            case HostCommand.Back back -> back(table, at, back.side());
             case HostCommand.Recover recover -> recover(table, at);
         };
     }
@@ -64,17 +62,35 @@ public final class TableRules {
             return List.of();
         }
         Game game = table.running().get();
-        Instant flag = game.clock().deadline().orElse(Instant.MAX);
-        Instant grace =
-                table.graceEnds().values().stream().min(Instant::compareTo).orElse(Instant.MAX);
-        if (!grace.isBefore(flag)) {
-            return game.clock().flagged(at.minus(allowance))
-                    ? Playing.lost(table, game, at, game.turn(), Reason.TIME)
-                    : List.of();
+        if (graceDecides(table, game)) {
+            return graceOver(table, at);
         }
-        if (!at.isAfter(grace)) {
+        return game.clock().flagged(at.minus(allowance))
+                ? Playing.lost(table, game, at, game.turn(), Reason.TIME)
+                : List.of();
+    }
+
+    /// Whether a grace time runs out before the flag would fall.
+    private static boolean graceDecides(Table table, Game game) {
+        Instant flag = game.clock().deadline().orElse(Instant.MAX);
+        return firstGrace(table).isBefore(flag);
+    }
+
+    private static Instant firstGrace(Table table) {
+        return table.graceEnds().values().stream().min(Instant::compareTo).orElse(Instant.MAX);
+    }
+
+    /// Whether the running game has ended by a grace time that nobody has looked at since.
+    private static boolean isGraceOver(Table table, Instant at) {
+        return table.running().filter(game -> graceDecides(table, game)).isPresent() && at.isAfter(firstGrace(table));
+    }
+
+    /// How the game ends by a grace time that is over at `at`; nothing if none is.
+    private static List<Event> graceOver(Table table, Instant at) {
+        if (!isGraceOver(table, at)) {
             return List.of();
         }
+        Game game = table.running().orElseThrow();
         if (table.graceEnds().size() == 2) {
             return Playing.ended(table, game, at, new Outcome.Annulled(Reason.BOTH_AWAY));
         }
@@ -82,11 +98,27 @@ public final class TableRules {
         return Playing.lost(table, game, at, away, Reason.LEAVING);
     }
 
+    /// Who goes or comes after a grace time has run out changes nothing of how that ended the game.
     private static Decision away(Table table, Instant at, Side side) {
         return table.graceEnds().containsKey(side) || !table.players().containsKey(side)
                 ? Answers.accepted()
-                : Answers.accepted(new Event.WentAway(
-                        at, side, at.plus(table.terms().orElseThrow().grace())));
+                : afterGrace(
+                        table,
+                        at,
+                        new Event.WentAway(
+                                at, side, at.plus(table.terms().orElseThrow().grace())));
+    }
+
+    private static Decision back(Table table, Instant at, Side side) {
+        return table.graceEnds().containsKey(side)
+                ? afterGrace(table, at, new Event.CameBack(at, side))
+                : Answers.accepted();
+    }
+
+    private static Decision afterGrace(Table table, Instant at, Event event) {
+        List<Event> events = new ArrayList<>(graceOver(table, at));
+        events.add(event);
+        return Answers.accepted(events);
     }
 
     private static Decision recover(Table table, Instant at) {
@@ -112,7 +144,7 @@ public final class TableRules {
         if (!table.players().containsKey(side)) {
             return Answers.refused(Refusal.Code.NOT_SEATED);
         }
-        if (table.running().filter(game -> game.clock().flagged(at)).isPresent()) {
+        if (table.running().filter(game -> game.clock().flagged(at)).isPresent() || isGraceOver(table, at)) {
             return Answers.refused(Refusal.Code.TIME_OVER);
         }
         return switch (command) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -21,15 +22,18 @@ import xiangqi.core.board.Square;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Line;
+import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Profile;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Move;
 
-/// Random commands at random times: whatever comes, the table keeps its promises. A failure names its seed and step.
+/// Random commands at random times, some of them stamped earlier than what has happened already: whatever comes, the
+/// table keeps its promises. A failure names its seed and step.
 class RandomTablesTest {
     private static final int TABLES = 10;
     private static final int STEPS_OF_A_HOUSE = 100_000;
@@ -46,8 +50,12 @@ class RandomTablesTest {
             Event.Ended.class);
     private static final int STEPS = 300;
 
-    /// After every how many steps the events are replayed in the short run; the long one does it after each.
+    /// After every how many steps all events are replayed in the short run, and after each those since then; the long
+    /// run replays all of them after each.
     private static final int REPLAYED = 20;
+
+    /// One command in so many is stamped earlier than the one before may have been.
+    private static final int LATE = 8;
 
     @ParameterizedTest
     @CsvSource(
@@ -126,6 +134,7 @@ class RandomTablesTest {
         }
 
         void play(int replayed) {
+            Table whole = Table.NEW;
             for (int i = 0; i < STEPS; i++) {
                 if (random.nextInt(3) > 0) {
                     now = now.plusMillis(random.nextInt(random.nextInt(10) == 0 ? 40_000 : 6_000));
@@ -133,9 +142,20 @@ class RandomTablesTest {
                 step(command(), where + " step " + i);
                 if (i % replayed == 0) {
                     assertEquals(table, Table.replay(events), where + " step " + i);
+                    whole = table;
+                } else {
+                    assertEquals(table, replayedFrom(whole), where + " step " + i);
                 }
             }
             assertEquals(table, Table.replay(events), where);
+        }
+
+        private Table replayedFrom(Table known) {
+            Table then = known;
+            for (Event event : events.subList(known.events(), events.size())) {
+                then = TableRules.evolve(then, event);
+            }
+            return then;
         }
 
         private void step(Stamped command, String where) {
@@ -149,6 +169,7 @@ class RandomTablesTest {
             }
             if (decision instanceof Decision.Accepted accepted && covered(accepted.events(), where)) {
                 checkEnd(accepted.events(), where);
+                checkPaid(accepted.events(), where);
                 accepted.events().forEach(event -> happen(event, where + " " + event));
                 assertEquals(before.events() + accepted.events().size(), table.events(), where);
             }
@@ -204,12 +225,16 @@ class RandomTablesTest {
             assertEquals(held, purses.of(new Account.Escrow()), where);
         }
 
-        /// After the end comes what is paid out, and that a player gets up or the game agreed in its place.
+        /// After the end comes what is paid out, and that a player gets up, goes or comes, or the game agreed in its
+        /// place.
         private static void checkEnd(List<Event> decided, String where) {
             List<Event> after = decided.stream()
                     .dropWhile(event -> !(event instanceof Event.Ended))
                     .skip(1)
-                    .filter(event -> !(event instanceof Event.Settled || event instanceof Event.Left))
+                    .filter(event -> !(event instanceof Event.Settled
+                            || event instanceof Event.Left
+                            || event instanceof Event.WentAway
+                            || event instanceof Event.CameBack))
                     .toList();
             boolean restarts = decided.stream().anyMatch(Event.Started.class::isInstance);
             assertTrue(
@@ -217,6 +242,49 @@ class RandomTablesTest {
                             .allMatch(event ->
                                     restarts && (event instanceof Event.Charged || event instanceof Event.Started)),
                     where);
+        }
+
+        /// What the end of a game pays out goes to whom it belongs: what the winner wins, the guide's fee, and what each
+        /// has put in where nobody wins or the guide leaves.
+        private void checkPaid(List<Event> decided, String where) {
+            decided.stream()
+                    .filter(Event.Ended.class::isInstance)
+                    .map(event -> ((Event.Ended) event).outcome())
+                    .findFirst()
+                    .ifPresent(outcome -> {
+                        for (Side side : Side.values()) {
+                            String player = table.players().get(side).id();
+                            long paid = decided.stream()
+                                    .filter(Event.Settled.class::isInstance)
+                                    .flatMap(event -> Cashier.transfers(event).stream())
+                                    .filter(transfer -> transfer.to().equals(new Account.Purse(player)))
+                                    .mapToLong(Transfer::amount)
+                                    .sum();
+                            assertEquals(due(table.running().orElseThrow(), side, outcome), paid, where + " " + side);
+                        }
+                    });
+        }
+
+        private long due(Game game, Side side, Outcome outcome) {
+            Optional<Side> winner = outcome instanceof Outcome.Win win ? Optional.of(win.side()) : Optional.empty();
+            long each = game.pot().base() + game.pot().reward();
+            long due = winner.map(won -> won == side ? 2 * each : 0).orElse(each);
+            if (outcome instanceof Outcome.Annulled && !(outcome.why() == Outcome.Reason.HANDICAP_RESTART)) {
+                due += game.movesOnLine(game.first()) < 2 ? game.pot().fee() : 0;
+            }
+            return due + table.stakes().map(stakes -> due(stakes, side, outcome, winner)).orElse(0L);
+        }
+
+        private static long due(Stakes stakes, Side side, Outcome outcome, Optional<Side> winner) {
+            Optional<Side> taker = stakes.guide().isEmpty()
+                    ? winner
+                    : stakes.guide()
+                            .filter(guide -> outcome.why() != Outcome.Reason.LEAVING
+                                    || winner.equals(Optional.of(guide)));
+            if (outcome instanceof Outcome.Annulled || taker.isEmpty()) {
+                return stakes.of(side);
+            }
+            return taker.get() == side ? stakes.sum() : 0;
         }
 
         private void check(Table before, Event event, String where) {
@@ -319,6 +387,7 @@ class RandomTablesTest {
         }
 
         private Stamped command() {
+            Instant now = random.nextInt(LATE) == 0 ? this.now.minusMillis(random.nextInt(20_000)) : this.now;
             int dice = random.nextInt(100);
             if (dice < 8) {
                 return new Stamped.ByHost(now, hostCommand(dice));
