@@ -25,7 +25,6 @@ import xiangqi.core.table.Event;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Player;
-import xiangqi.core.table.PurseJournal;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.Terms;
 import xiangqi.core.table.Update;
@@ -64,10 +63,10 @@ final class LocalGames {
     /// A table with its game open here. Closing it lets go of the game, which stays kept if it has not ended.
     final class Hosted implements AutoCloseable {
         private final LocalTable table;
-        private final Optional<GameJournal> journal;
+        private final Optional<TableJournal> journal;
         private final Optional<Instant> leftAt;
 
-        private Hosted(LocalTable table, Optional<GameJournal> journal, Optional<Instant> leftAt) {
+        private Hosted(LocalTable table, Optional<TableJournal> journal, Optional<Instant> leftAt) {
             this.table = table;
             this.journal = journal;
             this.leftAt = leftAt;
@@ -80,6 +79,20 @@ final class LocalGames {
 
         LocalTable table() {
             return table;
+        }
+
+        /// Closes the table and lets go of its game for good: it becomes a record as it stands, and what it holds goes
+        /// back to whom it came from. Then runs `then` where the tables run.
+        void letGo(Runnable then) {
+            table.close();
+            executor.execute(() -> {
+                Optional<Path> file = journal.flatMap(TableJournal::where);
+                journal.ifPresent(TableJournal::close);
+                unfinished.list().stream()
+                        .filter(left -> file.filter(left.file()::equals).isPresent())
+                        .forEach(LocalGames.this::keep);
+                then.run();
+            });
         }
 
         /// The journal is closed after whatever the table is still about.
@@ -107,16 +120,18 @@ final class LocalGames {
         House house = agreed.terms().house();
         Player red = purses.seat(house, agreed.red());
         Player black = purses.seat(house, agreed.black());
-        Optional<GameJournal> journal = switch (unfinished.begin()) {
-            case UnfinishedGames.Opening.Opened opened -> Optional.of(opened.journal());
+        Optional<TableJournal> journal = switch (unfinished.begin()) {
+            case UnfinishedGames.Opening.Opened opened -> {
+                purses.begin(name(opened.journal().file()), 0);
+                yield Optional.of(kept(house, opened.journal(), List.of()));
+            }
             case UnfinishedGames.Opening.Failed failed -> {
                 told.accept(failed.fault());
                 yield Optional.empty();
             }
         };
-        journal.ifPresent(kept -> purses.begin(name(kept.file())));
         LocalTable table = LocalTable.create(
-                time, executor, alarms, journal.map(kept -> booked(house, kept)).orElse(Journal.NONE));
+                time, executor, alarms, journal.<Journal>map(kept -> kept).orElse(Journal.NONE));
         Terms terms = journal.isPresent() ? agreed.terms() : agreed.terms().withMoney(false);
         return new Prepared(hosted(table, journal, Optional.empty()), new NewGame(terms, red, black, agreed.stakes()));
     }
@@ -142,12 +157,11 @@ final class LocalGames {
         return switch (unfinished.resume(game)) {
             case UnfinishedGames.Opening.Opened opened -> {
                 List<Event> events = opened.stored().events();
-                GameJournal journal = opened.journal();
-                purses.catchUp(name(journal.file()), events);
-                Journal booked =
-                        booked(opened.stored().table().terms().orElseThrow().house(), journal);
+                purses.catchUp(name(opened.journal().file()), events);
+                House house = opened.stored().table().terms().orElseThrow().house();
+                TableJournal journal = kept(house, opened.journal(), events);
                 yield Optional.of(hosted(
-                        LocalTable.restore(events, time, executor, alarms, booked),
+                        LocalTable.restore(events, time, executor, alarms, journal),
                         Optional.of(journal),
                         Optional.of(opened.stored().table().lastAt())));
             }
@@ -198,15 +212,15 @@ final class LocalGames {
         purses.forget(name(file));
     }
 
-    private Journal booked(House house, GameJournal journal) {
-        return new PurseJournal(purses.bank(house, name(journal.file())), journal);
+    private TableJournal kept(House house, GameJournal file, List<Event> happened) {
+        return new TableJournal(unfinished, purses, house, file, happened, told);
     }
 
     private static String name(Path file) {
         return file.getFileName().toString();
     }
 
-    private Hosted hosted(LocalTable table, Optional<GameJournal> journal, Optional<Instant> leftAt) {
+    private Hosted hosted(LocalTable table, Optional<TableJournal> journal, Optional<Instant> leftAt) {
         table.observe(update -> {
             if (update instanceof Update.Happened(Table now, Event.Ended ended)) {
                 if (ended.outcome().why() == Outcome.Reason.HANDICAP_RESTART) {
@@ -219,12 +233,8 @@ final class LocalGames {
         return new Hosted(table, journal, leftAt);
     }
 
-    private void ended(Table table, Optional<GameJournal> journal) {
-        if (file(table)) {
-            journal.ifPresent(kept -> {
-                kept.close();
-                forget(kept.file());
-            });
-        }
+    private void ended(Table table, Optional<TableJournal> journal) {
+        boolean record = file(table);
+        journal.ifPresent(kept -> kept.putAway(record));
     }
 }

@@ -51,6 +51,7 @@ import xiangqi.ui.setup.SetupUses;
 import xiangqi.ui.setup.SetupViewModel;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
+import xiangqi.ui.shell.Question;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.start.RecentRecord;
@@ -269,7 +270,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     private void ask(NewGame proposed) {
         NewGameViewModel model = new NewGameViewModel(
-                proposed, new Guests(Houses.standard(), games::known), this::again, navigator::closeDialog);
+                proposed, new Guests(Houses.standard(), games::known), this::beginInstead, navigator::closeDialog);
         navigator.open(new NewGameDialog(model, settings.look()));
     }
 
@@ -319,8 +320,34 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         open(List.of(record.file()));
     }
 
-    @Override
-    public void again(NewGame next) {
+    /// Begins a game; where one runs here already, asks first what is to become of that.
+    private void beginInstead(NewGame next) {
+        Optional<OpenTable> running = table.filter(
+                open -> open.model().gameProperty().get().filter(Game::running).isPresent());
+        running.ifPresentOrElse(
+                open -> navigator.open(new Question(
+                        navigator,
+                        "app.replace.title",
+                        "app.replace.about",
+                        List.of(),
+                        List.of(
+                                new Question.Answer(
+                                        "app.replace.let-go",
+                                        Question.Style.DANGER,
+                                        () -> letGo(open, () -> begin(next))),
+                                new Question.Answer("app.replace.later", Question.Style.DECIDING, () -> begin(next)),
+                                new Question.Answer(
+                                        "app.replace.back", Question.Style.QUIET, () -> navigator.show(open.page()))))),
+                () -> begin(next));
+    }
+
+    private void letGo(OpenTable open, Runnable then) {
+        table = Optional.empty();
+        open.model().close();
+        open.hosted().letGo(() -> surroundings.screen().execute(then));
+    }
+
+    private void begin(NewGame next) {
         agreed = next;
         LocalGames.Prepared prepared = games.prepare(next);
         NewGame game = prepared.game();

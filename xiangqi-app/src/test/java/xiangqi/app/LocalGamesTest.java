@@ -21,7 +21,9 @@ import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
 import xiangqi.app.storage.UnfinishedGames;
 import xiangqi.core.house.Houses;
+import xiangqi.core.house.Odds;
 import xiangqi.core.house.Plain;
+import xiangqi.core.house.Pook;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Headers;
@@ -32,6 +34,7 @@ import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.PlayerCommand;
+import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.net.codec.EventCodec;
@@ -124,6 +127,56 @@ class LocalGamesTest {
                         .map(node -> node.move().orElseThrow().toString())
                         .toList());
         assertEquals(List.of(), told);
+    }
+
+    private void rematch(LocalGames.Hosted hosted, int offer) {
+        assertInstanceOf(
+                Decision.Accepted.class, send(hosted, Seat.RED, new PlayerCommand.Propose(new Proposal.Rematch())));
+        assertInstanceOf(Decision.Accepted.class, send(hosted, Seat.BLACK, new PlayerCommand.Answer(offer, true)));
+    }
+
+    @Test
+    void anotherGameAtTheTableIsKeptAndFiledLikeTheFirst() throws IOException {
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
+        play(hosted, 0, MATE);
+        assertEquals(List.of(), files("unfinished"));
+        rematch(hosted, 1);
+        assertEquals(1, files("unfinished").size());
+        play(hosted, 0, MATE.subList(0, 3));
+        hosted.close();
+
+        LocalGames second = games();
+        UnfinishedGames.Unfinished found = second.unfinished().findFirst().orElseThrow();
+        assertEquals("乙", found.game().red().name());
+        assertEquals(3, found.game().line().size());
+        play(second.resume(found).orElseThrow(), 3, MATE.subList(3, 5));
+
+        assertEquals(2, filed.size());
+        assertEquals(List.of(), files("unfinished"));
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void theOneRestartOfTwoPlayersIsUsedInTheirNextGameToo() {
+        LocalGames.Hosted hosted = games().begin(new NewGame(
+                        Terms.of(Pook.house()).withMoney(false), new Player("red", "甲"), new Player("black", "乙")))
+                .hosted();
+        PlayerCommand odds = new PlayerCommand.Propose(new Proposal.Restart(Odds.of(Odds.Kind.HORSE), 0));
+        assertInstanceOf(Decision.Accepted.class, send(hosted, Seat.RED, odds));
+        assertInstanceOf(Decision.Accepted.class, send(hosted, Seat.BLACK, new PlayerCommand.Answer(1, true)));
+        assertInstanceOf(Decision.Accepted.class, send(hosted, Seat.RED, new PlayerCommand.Resign()));
+        rematch(hosted, 2);
+        play(hosted, 0, List.of("h2e2"));
+        hosted.close();
+
+        LocalGames second = games();
+        LocalGames.Hosted again =
+                second.resume(second.unfinished().findFirst().orElseThrow()).orElseThrow();
+        assertEquals(
+                "HANDICAP_USED",
+                assertInstanceOf(Decision.Refused.class, send(again, Seat.BLACK, odds))
+                        .why()
+                        .toString());
     }
 
     @Test

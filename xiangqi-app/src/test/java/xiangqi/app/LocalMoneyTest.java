@@ -172,6 +172,38 @@ class LocalMoneyTest {
     }
 
     @Test
+    void aGameThatIsLetGoOfGivesItsMoneyBackAtOnceAndIsARecord() throws IOException {
+        LocalGames games = games();
+        LocalGames.Hosted hosted = games.begin(staked(300, 200)).hosted();
+        play(hosted, "h2e2");
+        List<String> after = new ArrayList<>();
+        hosted.letGo(() -> after.add(games.known(Ourgame.house(), RED).wealth() + " "
+                + games.known(Ourgame.house(), BLACK).wealth()));
+        assertEquals(List.of("10000 10000"), after);
+        assertEquals(List.of(), files("unfinished"));
+        assertEquals(1, files("games").size());
+        assertEquals(List.of(), told);
+    }
+
+    @Test
+    void anotherGameAtTheTableMovesItsOwnMoneyAndReckonsWithTheScoresOfTheFirst() {
+        LocalGames.Hosted hosted = games().begin(
+                        new NewGame(Terms.of(Ranks.house()).withMoney(true), RED, BLACK))
+                .hosted();
+        accepted(hosted, Seat.BLACK, new PlayerCommand.Resign());
+        assertEquals("1001 999", purses(Ranks.house()));
+        accepted(hosted, Seat.RED, new PlayerCommand.Propose(new Proposal.Rematch()));
+        accepted(hosted, Seat.BLACK, new PlayerCommand.Answer(1, true));
+        assertEquals("1000 998", purses(Ranks.house()));
+        // 甲 has Black now and wins again.
+        accepted(hosted, Seat.RED, new PlayerCommand.Resign());
+        assertEquals("1002 998", purses(Ranks.house()));
+        assertEquals(2, games().known(Ranks.house(), RED).value());
+        assertEquals(2, games().known(Ranks.house(), RED).games());
+        assertEquals(0, games().known(Ranks.house(), BLACK).value());
+    }
+
+    @Test
     void aGameGoneOnWithAfterAKillIsSettledOnce() {
         LocalGames.Hosted hosted = games().begin(staked(300, 200)).hosted();
         play(hosted, "h2e2");

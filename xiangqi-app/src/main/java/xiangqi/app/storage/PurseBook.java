@@ -58,8 +58,9 @@ public final class PurseBook {
     /// Begins to count what is booked of a game.
     ///
     /// @param game the name of the file that keeps its events
-    public synchronized void begin(String game) {
-        change(now -> now.withBooked(game, 0));
+    /// @param booked how many events the file begins with that are booked already
+    public synchronized void begin(String game, int booked) {
+        change(now -> now.withBooked(game, booked));
     }
 
     /// The bank of the game that is kept under that name.

@@ -209,13 +209,14 @@ final class Offering {
         if (table.players().size() < 2) {
             return Answers.refusal(Refusal.Code.OPPONENT_MISSING);
         }
-        return pending(table, Proposal.Rematch.class, side);
+        return Seating.tooPoor(table, side, Seating.known(table, side), Seating.known(table, side.opponent()))
+                .or(() -> pending(table, Proposal.Rematch.class, side));
     }
 
     private static List<Event> rematch(Table table, Instant at) {
         Terms terms = table.terms().orElseThrow();
-        Player red = table.players().get(Side.RED);
-        Player black = table.players().get(Side.BLACK);
+        Player red = Seating.known(table, Side.RED);
+        Player black = Seating.known(table, Side.BLACK);
         return terms.odds().isPresent()
                 ? Seating.started(at, terms, red, black)
                 : Seating.started(at, terms, black, red);

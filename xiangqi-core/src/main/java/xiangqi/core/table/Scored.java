@@ -6,6 +6,7 @@ import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Profile;
 import xiangqi.core.house.Scoring;
 import xiangqi.core.house.Uncounted;
+import xiangqi.core.money.Account;
 
 /// What a finished game makes of its players' scores (houses.md §3), reckoned from what the house knew of them when
 /// they sat down. Money is told by [Game#transfers].
@@ -34,6 +35,21 @@ public sealed interface Scored {
                 .orElseGet(() -> new Counted(
                         scoring.after(red, black, result(outcome, Side.RED), game.first() == Side.RED),
                         scoring.after(black, red, result(outcome, Side.BLACK), game.first() == Side.BLACK)));
+    }
+
+    /// That side's player as the house knows them after `game`: with the score it led to and what it moved in their
+    /// purse.
+    ///
+    /// @throws IllegalArgumentException if it is not over
+    static Player after(Game game, Side side) {
+        Player player = game.player(side);
+        Account purse = new Account.Purse(player.id());
+        long moved = game.transfers().stream()
+                .mapToLong(transfer -> (transfer.to().equals(purse) ? transfer.amount() : 0)
+                        - (transfer.from().equals(purse) ? transfer.amount() : 0))
+                .sum();
+        Profile scored = of(game) instanceof Counted counted ? counted.of(side) : player.profile();
+        return new Player(player.id(), player.name(), scored.withWealth(scored.wealth() + moved));
     }
 
     private static Optional<Uncounted> unrated(Terms terms, Scoring scoring) {

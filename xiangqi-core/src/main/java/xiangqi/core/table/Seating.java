@@ -21,7 +21,8 @@ final class Seating {
         if (table.seatOf(player.id()).isPresent()) {
             return Answers.refused(Refusal.Code.SEATED_ALREADY);
         }
-        return tooPoor(table, side, player)
+        Optional<Player> opponent = Optional.ofNullable(table.players().get(side.opponent()));
+        return opponent.flatMap(other -> tooPoor(table, side, player, other))
                 .<Decision>map(Decision.Refused::new)
                 .orElseGet(() -> Answers.accepted(new Event.Seated(at, side, player)));
     }
@@ -36,11 +37,7 @@ final class Seating {
         List<Event> events = new ArrayList<>();
         events.add(new Event.BecameReady(at, side));
         if (table.ready().contains(side.opponent())) {
-            events.addAll(started(
-                    at,
-                    table.terms().orElseThrow(),
-                    table.players().get(Side.RED),
-                    table.players().get(Side.BLACK)));
+            events.addAll(started(at, table.terms().orElseThrow(), known(table, Side.RED), known(table, Side.BLACK)));
         }
         return Answers.accepted(events);
     }
@@ -52,6 +49,15 @@ final class Seating {
                 .orElseGet(() -> Money.giveBack(table, at)));
         events.add(new Event.Left(at, side));
         return Answers.accepted(events);
+    }
+
+    /// Who sits there, as known now: who has played the last game at the table is known as that left them.
+    static Player known(Table table, Side side) {
+        Player player = table.players().get(side);
+        return table.game()
+                .filter(game -> !game.running() && game.player(side).equals(player))
+                .map(game -> Scored.after(game, side))
+                .orElse(player);
     }
 
     /// A game starts afresh between these two.
@@ -73,16 +79,13 @@ final class Seating {
     }
 
     /// Both must own what the house asks of them; it is known once the second sits down.
-    private static Optional<Refusal> tooPoor(Table table, Side side, Player player) {
+    static Optional<Refusal> tooPoor(Table table, Side side, Player player, Player opponent) {
         Terms terms = table.terms().orElseThrow();
-        Optional<Player> opponent = Optional.ofNullable(table.players().get(side.opponent()));
-        if (!terms.money() || opponent.isEmpty()) {
+        if (!terms.money()) {
             return Optional.empty();
         }
-        long needed = terms.house()
-                .scoring()
-                .wealthToSit(player.profile(), opponent.get().profile());
-        return List.of(Map.entry(side, player), Map.entry(side.opponent(), opponent.get())).stream()
+        long needed = terms.house().scoring().wealthToSit(player.profile(), opponent.profile());
+        return List.of(Map.entry(side, player), Map.entry(side.opponent(), opponent)).stream()
                 .filter(seated -> seated.getValue().profile().wealth() < needed)
                 .findFirst()
                 .map(seated -> Refusal.of(

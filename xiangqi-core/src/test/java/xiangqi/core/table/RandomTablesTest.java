@@ -244,8 +244,8 @@ class RandomTablesTest {
                     where);
         }
 
-        /// What the end of a game pays out goes to whom it belongs: what the winner wins, the guide's fee, and what each
-        /// has put in where nobody wins or the guide leaves.
+        /// What the end of a game pays out goes to whom it belongs: what the winner wins, the guide's fee, and what
+        /// each has put in where nobody wins or the guide leaves.
         private void checkPaid(List<Event> decided, String where) {
             decided.stream()
                     .filter(Event.Ended.class::isInstance)
@@ -272,15 +272,18 @@ class RandomTablesTest {
             if (outcome instanceof Outcome.Annulled && !(outcome.why() == Outcome.Reason.HANDICAP_RESTART)) {
                 due += game.movesOnLine(game.first()) < 2 ? game.pot().fee() : 0;
             }
-            return due + table.stakes().map(stakes -> due(stakes, side, outcome, winner)).orElse(0L);
+            return due
+                    + table.stakes()
+                            .map(stakes -> due(stakes, side, outcome, winner))
+                            .orElse(0L);
         }
 
         private static long due(Stakes stakes, Side side, Outcome outcome, Optional<Side> winner) {
             Optional<Side> taker = stakes.guide().isEmpty()
                     ? winner
                     : stakes.guide()
-                            .filter(guide -> outcome.why() != Outcome.Reason.LEAVING
-                                    || winner.equals(Optional.of(guide)));
+                            .filter(guide ->
+                                    outcome.why() != Outcome.Reason.LEAVING || winner.equals(Optional.of(guide)));
             if (outcome instanceof Outcome.Annulled || taker.isEmpty()) {
                 return stakes.of(side);
             }

@@ -80,8 +80,8 @@ final class ActionRow {
                                 ? words.text("table.restart.ask")
                                 : words.text(
                                         "table.restart.of",
-                                        seat.side(),
-                                        seat.side().opponent()),
+                                        name(seat.side()),
+                                        name(seat.side().opponent())),
                         back,
                         false),
                 asker));
@@ -125,6 +125,14 @@ final class ActionRow {
                         false,
                         () -> bargaining.stakes().ask(Seat.of(side)))),
                 words.text("table.request.back"));
+    }
+
+    /// Odds follow the players, whose colours may change by them: so these are called by name.
+    private String name(Side side) {
+        return model.gameProperty()
+                .get()
+                .map(game -> new TableWords(words).player(game, side))
+                .orElseGet(() -> words.of(side));
     }
 
     private String resignationOf(Seat seat) {

@@ -31,9 +31,6 @@ public interface Afterwards {
     /// @param file where a player chose to save it last; empty if nobody did
     void study(Game played, GameRecord record, Optional<Path> file);
 
-    /// Starts another game.
-    void again(NewGame next);
-
     /// What a player owns in that house now; empty where nothing is known of it here.
     default Optional<Long> owned(House house, Player player) {
         return Optional.empty();

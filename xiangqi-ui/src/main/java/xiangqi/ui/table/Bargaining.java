@@ -92,7 +92,7 @@ public final class Bargaining {
         return restarting.getReadOnlyProperty();
     }
 
-    /// How many more rounds odds can be asked for; empty where they cannot at all.
+    /// How many more rounds odds can be asked for; empty where they cannot, or have been once.
     public ReadOnlyObjectProperty<Optional<Integer>> roundsLeftProperty() {
         return roundsLeft.getReadOnlyProperty();
     }
@@ -179,7 +179,7 @@ public final class Bargaining {
                 .map(House::handicap)
                 .filter(rule -> rule.rounds() > 0)
                 .isPresent());
-        roundsLeft.set(now.running().flatMap(Bargaining::roundsLeft));
+        roundsLeft.set(now.running().filter(_ -> !now.restarted()).flatMap(Bargaining::roundsLeft));
         List.of(restart, stakes).forEach(request -> request.refresh(here));
     }
 

@@ -27,6 +27,7 @@ public final class Finish {
             new ReadOnlyObjectWrapper<>(this, "result", Optional.empty());
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
     private Table table = Table.NEW;
+    private int agreed;
 
     /// @param send sends what a seat wants to the table
     Finish(Place place, Surroundings surroundings, Afterwards afterwards, BiConsumer<Seat, PlayerCommand> send) {
@@ -69,6 +70,21 @@ public final class Finish {
             sheetOpen.set(true);
         }
         result.get().ifPresent(over -> over.show(table, here));
+        if (here.size() == 2) {
+            agreeAtOnce();
+        }
+    }
+
+    /// Two players at one screen agree on another game with the one button that asks for it.
+    private void agreeAtOnce() {
+        Stream.of(Side.values())
+                .flatMap(side -> table.offer(Proposal.Rematch.class, side).stream())
+                .filter(offer -> offer.id() > agreed)
+                .findFirst()
+                .ifPresent(offer -> {
+                    agreed = offer.id();
+                    playAgain(Seat.of(offer.by().opponent()));
+                });
     }
 
     /// Who has got up since the game has played it nevertheless.

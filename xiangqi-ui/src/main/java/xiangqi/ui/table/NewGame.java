@@ -40,9 +40,4 @@ public record NewGame(Terms terms, Player red, Player black, Optional<Proposal> 
     public NewGame fromUsualStart() {
         return terms.odds().isPresent() ? this : plain();
     }
-
-    /// The same terms with the colours exchanged. Stakes belong to one game.
-    public NewGame exchanged() {
-        return new NewGame(terms, black, red);
-    }
 }

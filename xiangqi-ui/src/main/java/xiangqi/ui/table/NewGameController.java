@@ -174,11 +174,14 @@ final class NewGameController {
     private void showOdds() {
         boolean pointed = model.odds().isPointedAt();
         board.enabledProperty().set(pointed);
-        oddsHint.setVisible(pointed);
+        boolean own = model.isFromOwnPosition();
+        oddsHint.setVisible(pointed || own);
         oddsHint.setText(words.text(
-                model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
-                        ? "table.new.odds.custom"
-                        : "table.new.odds.two-first"));
+                own
+                        ? "table.new.own-position"
+                        : model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
+                                ? "table.new.odds.custom"
+                                : "table.new.odds.two-first"));
         allowStart();
     }
 
@@ -196,6 +199,7 @@ final class NewGameController {
         first.setText(words.text("table.new.first", terms.start().turn()));
         houseAbout.show(told.about(terms.house()));
         unrated.setVisible(!terms.rated());
+        showOdds();
         String control = told.control(terms.clock());
         String plain = words.text("table.new.summary.online", told.house(terms.house()), control);
         String all = terms.odds()

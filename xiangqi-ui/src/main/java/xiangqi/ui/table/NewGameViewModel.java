@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Edition;
@@ -91,6 +92,8 @@ public final class NewGameViewModel {
                 edition,
                 naturalLimit,
                 money.usedProperty());
+        terms.addListener((_, _, now) -> odds.startFrom(plainStart(now)));
+        odds.startFrom(plainStart(terms()));
         agreed = Bindings.createObjectBinding(
                 this::agreement,
                 terms,
@@ -175,6 +178,19 @@ public final class NewGameViewModel {
 
     public StringProperty blackNameProperty() {
         return blackName;
+    }
+
+    /// Whether the game starts from a position that was set up.
+    public boolean isFromOwnPosition() {
+        return isFromOwnPosition(terms());
+    }
+
+    private static boolean isFromOwnPosition(Terms terms) {
+        return terms.odds().isEmpty() && !terms.start().setup().equals(Setup.STANDARD);
+    }
+
+    private static Board plainStart(Terms terms) {
+        return isFromOwnPosition(terms) ? terms.start().board() : Board.STANDARD;
     }
 
     /// The terms as chosen so far.

@@ -44,7 +44,9 @@ public final class OddsChoice implements BoardListener {
             new SimpleObjectProperty<>(this, "picked", Optional.empty());
     private final ObjectBinding<Optional<Odds>> odds =
             Bindings.createObjectBinding(() -> kind.get().map(this::oddsOf), kind, removed, moves);
-    private final ObjectBinding<Frame> frame = Bindings.createObjectBinding(this::drawn, kind, removed, moves, picked);
+    private final ObjectProperty<Board> plain = new SimpleObjectProperty<>(this, "plain", Board.STANDARD);
+    private final ObjectBinding<Frame> frame =
+            Bindings.createObjectBinding(this::drawn, kind, removed, moves, picked, plain);
 
     OddsChoice() {}
 
@@ -65,6 +67,11 @@ public final class OddsChoice implements BoardListener {
     /// The board as chosen so far; what the giver does without is shown as ghosts.
     public ObjectBinding<Frame> frameProperty() {
         return frame;
+    }
+
+    /// What a game without odds starts from.
+    void startFrom(Board start) {
+        plain.set(start);
     }
 
     /// Whether something is to be pointed at on the board.
@@ -172,6 +179,9 @@ public final class OddsChoice implements BoardListener {
     }
 
     private Frame drawn() {
+        if (kind.get().isEmpty()) {
+            return Frame.of(plain.get());
+        }
         if (kind.get().equals(Optional.of(Odds.Kind.TWO_FIRST))) {
             Frame frame = Frame.of(ahead().board())
                     .lastMove(

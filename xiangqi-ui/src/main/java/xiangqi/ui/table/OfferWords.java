@@ -57,13 +57,12 @@ final class OfferWords {
                         ? words.text("table.offer.draw.at-start")
                         : words.text("table.offer.draw.about", card.round());
             case Proposal.Annulment _ -> words.text("table.offer.annulment.about");
-            case Proposal.Restart restart ->
-                restart.reward() == 0
-                        ? words.text("table.offer.restart.about", told.odds(restart.odds()))
-                        : words.text(
-                                "table.offer.restart.about-reward",
-                                told.odds(restart.odds()),
-                                told.sum(restart.reward()));
+            case Proposal.Restart restart -> {
+                String given = told.given(game, card.offer().by().opponent(), restart.odds());
+                yield restart.reward() == 0
+                        ? words.text("table.offer.restart.about", given)
+                        : words.text("table.offer.restart.about-reward", given, told.sum(restart.reward()));
+            }
             case Proposal.Stake stake ->
                 words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
             case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", told.sum(guidance.fee()));

@@ -199,11 +199,16 @@ final class PlayerController {
                             ? words.text("table.counter.undos.about", now.undosLeft(), now.undos())
                             : words.text(
                                     "table.counter.undos-later.about", now.undosLeft(), now.undos(), now.undoWait()));
-            // A small window has room for the figures alone; the rest stands under the pointer.
             undos.setText(
-                    now.undoWait() == 0 || compact.getValue()
+                    now.undoWait() == 0
                             ? words.text("table.counter.undos", now.undosLeft(), now.undos())
-                            : words.text("table.counter.undos-later", now.undosLeft(), now.undos(), now.undoWait()));
+                            : words.text(
+                                    compact.getValue()
+                                            ? "table.counter.undos-later.short"
+                                            : "table.counter.undos-later",
+                                    now.undosLeft(),
+                                    now.undos(),
+                                    now.undoWait()));
             drawRight.setText(told.drawRight(now.draw()));
             drawAbout.setText(told.drawRightAbout(now.draw()));
             drawRight.pseudoClassStateChanged(MAY, now.draw() == PlayerViewModel.DrawRight.MAY);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.house.Odds;
 import xiangqi.ui.board.BoardView;
@@ -34,12 +35,18 @@ final class RestartChooser extends VBox {
         Label hint = new Label();
         hint.getStyleClass().add("caption");
         hint.setWrapText(true);
+        Label giver = new Label();
+        giver.getStyleClass().add("caption");
+        giver.setWrapText(true);
         Stepper reward = new Stepper();
         reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
         reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum);
         TableLayout.present(reward, bargaining.rewardingProperty().get());
-        getChildren().addAll(odds, board, hint, reward);
+        getChildren().addAll(odds, board, hint, giver, reward);
+        choice.oddsProperty()
+                .subscribe(given -> giver.setText(
+                        words.text("table.restart.giver", given.map(Odds::giver).orElse(Side.RED))));
         choice.kindProperty().subscribe(kind -> {
             boolean custom = kind.equals(Optional.of(Odds.Kind.CUSTOM));
             hint.setText(words.text(custom ? "table.new.odds.custom" : "table.new.odds.two-first"));

@@ -12,11 +12,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Odds;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Table;
+import xiangqi.core.table.Terms;
 
 /// A finished game: how it ended, and what can be done with it.
 public final class ResultViewModel {
@@ -42,6 +44,16 @@ public final class ResultViewModel {
         NONE
     }
 
+    /// What the next game of these two at this table will be.
+    public enum Next {
+        /// The same terms with the colours exchanged.
+        EXCHANGED,
+        /// The same odds, given by the same player.
+        SAME_ODDS,
+        /// This game was a restart at odds; the next is without them, as agreed at first, with the colours exchanged.
+        WITHOUT_ODDS
+    }
+
     private final Game game;
     private final Outcome outcome;
     private final Set<Seat> seats;
@@ -55,8 +67,11 @@ public final class ResultViewModel {
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
     private Optional<Path> file = Optional.empty();
     private Set<Seat> chairs = Set.of();
+    private Next next = Next.EXCHANGED;
+    private Optional<Odds> oddsAgreed = Optional.empty();
 
-    /// Asks the opponent for another game, or agrees when the opponent has asked.
+    /// Asks the opponent for another game, or agrees when the opponent has asked. Where both chairs are played at this
+    /// screen one asks and the other agrees.
     @FunctionalInterface
     interface Rematch {
         void ask(Seat seat);
@@ -161,11 +176,20 @@ public final class ResultViewModel {
         return again.getReadOnlyProperty();
     }
 
-    /// Starts another game with the colours exchanged, or asks or agrees to.
+    /// What another game here would be; the table's own rule of a rematch decides.
+    public Next next() {
+        return next;
+    }
+
+    /// The odds that were agreed for every game of these two here.
+    Optional<Odds> oddsAgreed() {
+        return oddsAgreed;
+    }
+
+    /// Starts another game, or asks or agrees to.
     public void again() {
         switch (again.get()) {
-            case AT_ONCE -> afterwards.again(new NewGame(game.terms(), game.red(), game.black()).exchanged());
-            case ASK, AGREE -> rematch.ask(chairs.iterator().next());
+            case AT_ONCE, ASK, AGREE -> rematch.ask(chairs.iterator().next());
             case ASKED, NONE -> {}
         }
     }
@@ -175,6 +199,8 @@ public final class ResultViewModel {
     /// @param taken the chairs that those at this screen have now
     void show(Table table, Set<Seat> taken) {
         chairs = Set.copyOf(taken);
+        oddsAgreed = table.terms().flatMap(Terms::odds);
+        next = nextGame();
         again.set(againAt(table));
         table.game().filter(now -> !now.running()).ifPresent(now -> ledger.set(LedgerLines.of(now, listed())));
     }
@@ -182,6 +208,13 @@ public final class ResultViewModel {
     /// Whose money is listed: one's own, or both players' at one screen.
     private Set<Side> listed() {
         return seats.stream().map(Seat::side).collect(Collectors.toSet());
+    }
+
+    private Next nextGame() {
+        if (oddsAgreed.isPresent()) {
+            return Next.SAME_ODDS;
+        }
+        return game.terms().odds().isPresent() ? Next.WITHOUT_ODDS : Next.EXCHANGED;
     }
 
     private Again againAt(Table table) {

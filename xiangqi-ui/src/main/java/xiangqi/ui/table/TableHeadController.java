@@ -60,6 +60,9 @@ final class TableHeadController {
     private MenuItem annul;
 
     @FXML
+    private Label pledged;
+
+    @FXML
     private MenuItem exit;
 
     @FXML
@@ -195,6 +198,11 @@ final class TableHeadController {
                 now.black().profile(),
                 now.terms().rated()))));
         TableLayout.present(staked, !said.isEmpty());
+        long inEscrow =
+                game.filter(Game::running).map(now -> now.pot().reward()).orElse(0L);
+        pledged.setText(words.text("table.reward", told.sum(inEscrow)));
+        pledged.setTooltip(new Tooltip(words.text("table.reward.about", told.sum(inEscrow))));
+        TableLayout.present(pledged, inEscrow > 0);
     }
 
     private void showWatching() {

@@ -7,6 +7,7 @@ import xiangqi.core.game.Line;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.table.Event;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Table;
 import xiangqi.ui.sound.Sound;
@@ -24,7 +25,11 @@ final class TableSounds {
             case Event.Moved _ ->
                 after.game().map(Game::line).flatMap(Line::last).map(TableSounds::of);
             case Event.Offered offered ->
-                here.contains(Seat.of(offered.offer().by().opponent())) ? Optional.of(Sound.OFFER) : Optional.empty();
+                here.contains(Seat.of(offered.offer().by().opponent()))
+                                && !(offered.offer().proposal() instanceof Proposal.Rematch
+                                        && here.contains(Seat.of(offered.offer().by())))
+                        ? Optional.of(Sound.OFFER)
+                        : Optional.empty();
             case Event.Ended _ -> Optional.of(Sound.END);
             case Event.Opened _,
                     Event.Seated _,

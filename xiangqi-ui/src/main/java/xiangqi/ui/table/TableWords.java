@@ -86,6 +86,23 @@ public final class TableWords {
         return words.text("table.odds", odds.giver(), kind(odds.kind()));
     }
 
+    /// What odds in a new game come to, the giver by name whatever colour they have now: 听雨轩让单马，执红方.
+    String given(Game now, Side giver, Odds odds) {
+        return words.text("table.odds.given", player(now, giver), kind(odds.kind()), odds.giver());
+    }
+
+    /// What the next game of these two will be.
+    String next(ResultViewModel over) {
+        return switch (over.next()) {
+            case EXCHANGED -> words.text("table.result.next");
+            case WITHOUT_ODDS -> words.text("table.result.next.without-odds");
+            case SAME_ODDS -> {
+                Odds odds = over.oddsAgreed().orElseThrow();
+                yield words.text("table.result.next.same-odds", player(over.game(), odds.giver()), kind(odds.kind()));
+            }
+        };
+    }
+
     /// A sum of money: 10 000, with a thin space.
     String sum(long amount) {
         return String.format(Locale.ROOT, "%,d", amount).replace(',', '\u2009').replace('-', '\u2212');

@@ -84,7 +84,9 @@ public final class TrayViewModel {
     /// @param here the seats that are played at this screen
     void show(Table table, Set<Seat> here, Optional<Event> event) {
         seats = Set.copyOf(here);
-        List<Offer> waiting = table.offers();
+        List<Offer> waiting = table.offers().stream()
+                .filter(offer -> !isAnsweredAtOnce(offer))
+                .toList();
         for (ReadOnlyObjectWrapper<Optional<OfferCard>> slot : slots) {
             slot.get()
                     .filter(card -> card.waits() && !waiting.contains(card.offer()))
@@ -175,6 +177,11 @@ public final class TrayViewModel {
 
     private Stream<OfferCard> cards() {
         return slots.stream().flatMap(slot -> slot.get().stream());
+    }
+
+    /// Another game is agreed on by both at one screen with one button.
+    private boolean isAnsweredAtOnce(Offer offer) {
+        return offer.proposal() instanceof Proposal.Rematch && role(offer.by()) == OfferCard.Role.SHARED;
     }
 
     private OfferCard.Role role(Side by) {

@@ -33,7 +33,6 @@ import xiangqi.ui.account.AccountStore;
 import xiangqi.ui.account.Lines;
 import xiangqi.ui.account.Remembered;
 import xiangqi.ui.table.Afterwards;
-import xiangqi.ui.table.NewGame;
 import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.table.TableViewModel;
 
@@ -159,11 +158,6 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
     @Override
     public void study(Game game, GameRecord played, Optional<Path> file) {
         done.add("study");
-    }
-
-    @Override
-    public void again(NewGame next) {
-        done.add("again");
     }
 
     @Override

@@ -11,6 +11,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Pane;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -24,13 +25,16 @@ import xiangqi.ui.theme.Theme;
 /// Takes the pictures of the documents from the real screens: `./xq pictures`. Not part of a test run.
 ///
 /// `chuhe.pictures` names the folder. `chuhe.pictures.only` is a pattern for the names of the wanted ones, such as
-/// `table-1280-dark-.*`; without it those of the documents are taken, with `.*` each in both sizes, both themes and
+/// `table-1280-dark-.*`; without it those of the documents are taken, with `.*` each in three sizes, both themes and
 /// three languages, and with one more at scale 1.6.
 class ScreenPictures {
     private static final Path FOLDER = Path.of(System.getProperty("chuhe.pictures", "target/pictures"));
 
     private static final Pattern WANTED = Pattern.compile(System.getProperty(
             "chuhe.pictures.only", ".*-(1280-light-zh-hans|1280-dark-zh-hant|1000-light-en|1000-dark-zh-hans)"));
+
+    /// The width of the headless screen.
+    private static final int SCREEN = 1280;
 
     private record Format(int width, int height, double scale) {
         String name() {
@@ -48,6 +52,7 @@ class ScreenPictures {
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1));
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1000, 700, 1));
                     take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1280, 800, 1.6));
+                    take(sitter.getKey(), sitter.getValue(), theme, language, new Format(1600, 1000, 1));
                 }
             }
         }
@@ -61,13 +66,30 @@ class ScreenPictures {
             return;
         }
         Stage[] stage = new Stage[1];
-        FxToolkit.setupFixture(
-                () -> stage[0] = Studio.of(language, theme).show(sitter, format.width(), format.height()));
+        FxToolkit.setupFixture(() -> stage[0] = Studio.of(language, theme)
+                .show(sitter, Math.min(format.width(), SCREEN), Math.min(format.height(), SCREEN)));
+        WaitForAsyncUtils.waitForFxEvents();
+        Scene[] shown = new Scene[1];
+        FxToolkit.setupFixture(() -> shown[0] = whole(stage[0].getScene(), theme, format));
         WaitForAsyncUtils.waitForFxEvents();
         FxToolkit.setupFixture(() -> {
-            keep(Png.of(picture(stage[0].getScene(), format)), FOLDER.resolve(name + ".png"));
+            keep(Png.of(picture(shown[0], format)), FOLDER.resolve(name + ".png"));
             stage[0].hide();
         });
+    }
+
+    /// The headless screen has no room for large windows: their content is laid out without one.
+    private static Scene whole(Scene scene, Theme theme, Format format) {
+        if (format.width() <= SCREEN) {
+            return scene;
+        }
+        Parent root = scene.getRoot();
+        scene.setRoot(new Pane());
+        Scene large = new Scene(root, format.width(), format.height());
+        theme.applyTo(large);
+        root.applyCss();
+        root.layout();
+        return large;
     }
 
     private static void keep(byte[] picture, Path file) {

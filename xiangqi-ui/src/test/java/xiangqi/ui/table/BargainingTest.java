@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -54,11 +55,35 @@ class BargainingTest extends TableScreen {
         assertTrue(game().line().position().board().at(Square.B0).isEmpty());
         assertEquals("红方让单马 · 不计分", this.<Label>find("#odds").getText());
         assertFalse(find("#sheet").isVisible());
+        assertEquals("奖金每人 10", this.<Label>find("#pledged").getText());
+        assertEquals("让棋", this.<Button>find("#handicap").getText());
         play(List.of("h2e2"));
         clickOn("#resign").clickOn("黑方认输");
         assertEquals(List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u2009950） 9\u2009960"), money("红方"));
         assertEquals(List.of("让棋奖金 −10", "现有（局前 9\u2009950） 9\u2009940"), money("黑方"));
         assertEquals("着数太少，不计", reason());
+    }
+
+    @Test
+    void inASmallWindowNothingOfWhatIsPlayedForIsCut() {
+        clickOn("波克").clickOn("#money").clickOn("开始对局");
+        play(List.of("h2e2"));
+        clickOn("#handicap").clickOn(buttonOf("#reward", "+")).clickOn("黑方请红方让");
+        pass(400);
+        clickOn("#accept");
+        layOut(1000, 700);
+        Region facts = (Region) find("#odds").getParent();
+        List<Label> chips = facts.getChildrenUnmodifiable().stream()
+                .filter(Node::isVisible)
+                .map(Label.class::cast)
+                .toList();
+        assertEquals(
+                List.of("波克", "红方让单马 · 不计分", "桌费每人 50", "奖金每人 10"),
+                chips.stream().map(Label::getText).toList());
+        for (Label chip : chips) {
+            assertTrue(chip.getWidth() >= chip.prefWidth(-1) - 0.5, chip.getText());
+            assertTrue(right(chip) <= right(facts) + 0.5, chip.getText());
+        }
     }
 
     @Test

@@ -25,7 +25,7 @@ class ButtonsOfEveryHouseTest extends TableScreen {
     void everyButtonThatIsThereCanBePressed(House house) {
         onFx(() -> {
             NewGame plain = NewGameViewModelTest.game(Terms.of(house).withMoney(house.movesMoney()));
-            again(plain);
+            begin(plain);
         });
         play(List.of("h2e2", "h9g7"));
         for (String button : List.of("#undo", "#draw", "#handicap", "#stakes", "#resign")) {

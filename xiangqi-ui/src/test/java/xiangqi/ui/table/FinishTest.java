@@ -13,13 +13,18 @@ import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Pook;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Target;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
@@ -112,12 +117,57 @@ class FinishTest {
     @Test
     void theNextGameHasTheColoursExchangedAndTheSameTerms() {
         Parlour room = Parlour.usual();
+        Terms terms = room.model.gameProperty().get().orElseThrow().terms();
         room.model.requests().resignation().ask(Seat.RED);
-        room.model.finish().resultProperty().get().orElseThrow().again();
-        NewGame next = room.again.getFirst();
-        assertEquals(Parlour.BLACK, next.red());
-        assertEquals(Parlour.RED, next.black());
-        assertEquals(room.model.gameProperty().get().orElseThrow().terms(), next.terms());
+        ResultViewModel result = room.model.finish().resultProperty().get().orElseThrow();
+        assertEquals("红黑互换，时限不变", new TableWords(WORDS).next(result));
+        result.again();
+        Game next = room.model.gameProperty().get().orElseThrow();
+        assertTrue(next.running());
+        assertEquals("black", next.red().id());
+        assertEquals("red", next.black().id());
+        assertEquals(terms, next.terms());
+        assertEquals(Optional.empty(), room.model.finish().resultProperty().get());
+        assertEquals(Optional.empty(), room.model.notices().noticeProperty().get());
+        assertEquals(0, room.model.tray().usedProperty().get());
+    }
+
+    @Test
+    void theNextGameAtOddsIsGivenThemByTheSamePlayer() {
+        Parlour room = Parlour.under(
+                Terms.of(Pook.house()).withOdds(Odds.of(Odds.Kind.HORSE)).orElseThrow());
+        room.model.requests().resignation().ask(Seat.BLACK);
+        ResultViewModel result = room.model.finish().resultProperty().get().orElseThrow();
+        assertEquals("仍由半亩塘让单马，红黑与时限不变", new TableWords(WORDS).next(result));
+        result.again();
+        Game next = room.model.gameProperty().get().orElseThrow();
+        assertTrue(next.running());
+        assertEquals("red", next.red().id());
+        assertEquals(Odds.Kind.HORSE, next.terms().odds().orElseThrow().kind());
+    }
+
+    @Test
+    void afterARestartAtOddsTheNextGameIsWithoutThemAndTheRestartIsUsed() {
+        Parlour room = Parlour.under(Terms.of(Pook.house()).withMoney(false));
+        RequestViewModel restart = room.model.bargaining().restart();
+        restart.ask(Seat.RED);
+        room.time.pass(1000);
+        room.model.tray().answer(1, true);
+        assertEquals(
+                "black", room.model.gameProperty().get().orElseThrow().red().id());
+        room.model.requests().resignation().ask(Seat.RED);
+        ResultViewModel result = room.model.finish().resultProperty().get().orElseThrow();
+        assertEquals("不再让棋，红黑互换，时限不变", new TableWords(WORDS).next(result));
+        result.again();
+        Game next = room.model.gameProperty().get().orElseThrow();
+        assertEquals(Optional.empty(), next.terms().odds());
+        assertEquals("red", next.red().id());
+        assertEquals(2, restart.refusalsProperty().get().size());
+        restart.refusalsProperty()
+                .get()
+                .values()
+                .forEach(why -> assertEquals(
+                        Refusal.Code.HANDICAP_USED, why.orElseThrow().code()));
     }
 
     @Test

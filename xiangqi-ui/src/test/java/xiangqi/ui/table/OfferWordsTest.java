@@ -76,4 +76,18 @@ class OfferWordsTest {
             }
         }
     }
+
+    @Test
+    void oddsNameWhoGivesThemAndTheColourInTheNewGame() {
+        OfferCard byRed = card(
+                new Proposal.Restart(Odds.of(Odds.Kind.HORSE), 10), OfferCard.Role.SHARED, OfferCard.State.WAITING);
+        assertEquals("此局作废重下：听雨轩让单马，执红方；奖金各 10", in(Language.SIMPLIFIED).about(byRed));
+        assertEquals("此局作廢重下：听雨轩讓單馬，執紅方；獎金各 10", in(Language.TRADITIONAL).about(byRed));
+        assertEquals(
+                "This game will not count. In the new one 听雨轩 gives a horse and plays Red. Reward 10 each",
+                in(Language.ENGLISH).about(byRed));
+        OfferCard first =
+                card(new Proposal.Restart(Odds.of(Odds.Kind.FIRST), 0), OfferCard.Role.SHARED, OfferCard.State.WAITING);
+        assertEquals("此局作废重下：听雨轩让先，执黑方", in(Language.SIMPLIFIED).about(first));
+    }
 }

@@ -49,7 +49,6 @@ final class Parlour implements Afterwards {
     final List<GameRecord> saved = new ArrayList<>();
     final List<GameRecord> studied = new ArrayList<>();
     final List<Optional<Path>> studiedFiles = new ArrayList<>();
-    final List<NewGame> again = new ArrayList<>();
     Afterwards.Saving saving = new Afterwards.Saving.Saved(Path.of("2026-03-01.pgn"));
     Optional<Refusal> journalRefuses = Optional.empty();
     final LocalTable table;
@@ -172,11 +171,6 @@ final class Parlour implements Afterwards {
     public void study(Game game, GameRecord played, Optional<Path> file) {
         studied.add(played);
         studiedFiles.add(file);
-    }
-
-    @Override
-    public void again(NewGame next) {
-        again.add(next);
     }
 
     private Journal journal() {

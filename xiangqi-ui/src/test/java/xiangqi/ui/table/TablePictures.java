@@ -50,6 +50,18 @@ public final class TablePictures {
         sitters.put("result-closed", game("three:1200/120/60", true, TablePictures::closed));
         sitters.put("table-stakes", staked(Ourgame.house(), TablePictures::stakes));
         sitters.put("table-odds", staked(Pook.house(), TablePictures::odds));
+        sitters.put("table-restarted", staked(Pook.house(), room -> {
+            odds(room);
+            room.model.tray().answer(1, true);
+            room.play(List.of("h2e2"));
+        }));
+        sitters.put("table-undo-refused", staked(Pook.house(), TablePictures::refused));
+        sitters.put("table-exposes", staked(Pook.house(), TablePictures::exposing));
+        sitters.put("result-flag", game("three:60/60/30", true, room -> {
+            low(room);
+            room.time.pass(60_000);
+        }));
+        sitters.put("result-captured", staked(Pook.house(), TablePictures::captured));
         sitters.put("result-money", staked(Ourgame.house(), room -> {
             stakes(room);
             room.model.tray().answer(2, true);
@@ -73,6 +85,25 @@ public final class TablePictures {
         sitters.put("new-game-fischer", question("fischer:600+5", false));
         sitters.put("new-game-untimed", question("none", false));
         return sitters;
+    }
+
+    private static void refused(Parlour room) {
+        room.play(OPENING.subList(0, 6));
+        room.model.requests().undo().ask(Seat.BLACK);
+        room.time.pass(500);
+        room.model.tray().answer(1, false);
+        room.time.pass(500);
+    }
+
+    /// Black is in check by the cannon and moves something else: is it meant?
+    private static void exposing(Parlour room) {
+        room.play(List.of("h2e2", "d9e8", "e2e6", "a9a8"));
+    }
+
+    private static void captured(Parlour room) {
+        exposing(room);
+        room.model.hand().exposeGeneral(true);
+        room.play(List.of("e6e9"));
     }
 
     private static void thinking(Parlour room) {

@@ -97,7 +97,7 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
         NewGame before = new NewGame(before(), nobody, nobody);
         Parent root = new Shell(navigator, words, animated, Map.of(Section.PLAY, () -> {})).root();
         navigator.open(
-                new NewGameDialog(new NewGameViewModel(before, guests(), this::again, navigator::closeDialog), look));
+                new NewGameDialog(new NewGameViewModel(before, guests(), this::begin, navigator::closeDialog), look));
         return root;
     }
 
@@ -177,8 +177,7 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
         studied.add(played);
     }
 
-    @Override
-    public void again(NewGame next) {
+    void begin(NewGame next) {
         model.ifPresent(TableViewModel::close);
         navigator.closeDialog();
         till = new Till(next);
