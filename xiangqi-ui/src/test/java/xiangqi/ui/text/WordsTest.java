@@ -173,6 +173,18 @@ class WordsTest {
         assertEquals(language, Language.of(Locale.forLanguageTag(tag)));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "RED, ADVISOR_UNREACHABLE, 红仕",
+        "BLACK, ADVISOR_UNREACHABLE, 黑士",
+        "RED, ELEPHANT_UNREACHABLE, 红相",
+        "BLACK, ELEPHANT_UNREACHABLE, 黑象"
+    })
+    void aFaultOfASetupNamesThePieceAsItsSideDoes(Side side, Fault.Kind kind, String name) {
+        Words words = new LiveWords(Language.SIMPLIFIED).wordsProperty().get();
+        assertEquals(name + "到不了这里", words.fault(new Fault(kind, side, List.of(Square.A0))));
+    }
+
     @Test
     void theChosenLanguageIsSeenByEverythingThatListens() {
         LiveWords live = new LiveWords(Language.SIMPLIFIED);
