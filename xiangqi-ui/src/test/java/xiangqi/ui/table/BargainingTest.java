@@ -71,8 +71,8 @@ class BargainingTest extends TableScreen {
         clickOn("#handicap").clickOn(buttonOf("#reward", "+")).clickOn("黑方请红方让");
         pass(400);
         clickOn("#accept");
-        layOut(1000, 700);
         Region facts = (Region) find("#odds").getParent();
+        layOut(1000, 700);
         List<Label> chips = facts.getChildrenUnmodifiable().stream()
                 .filter(Node::isVisible)
                 .map(Label.class::cast)
