@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Square;
 import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.Settings;
@@ -105,5 +106,9 @@ abstract class StudyScreen extends ScreenTest {
                 .filter(label -> label.getPseudoClassStates().contains(HERE))
                 .map(Label::getText)
                 .collect(Collectors.joining(","));
+    }
+
+    StudyTree tree() {
+        return model.reader().nodeProperty().get().orElseThrow().tree();
     }
 }

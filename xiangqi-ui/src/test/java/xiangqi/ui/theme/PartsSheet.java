@@ -29,6 +29,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.javafx.FontIcon;
+import xiangqi.ui.shell.Shell;
 
 /// Every part of the theme in every state on one sheet, to look at beside the picture of the parts.
 final class PartsSheet {
@@ -49,6 +50,7 @@ final class PartsSheet {
 
     private static Node rail() {
         VBox rail = styled(new VBox(), "rail");
+        rail.getStylesheets().add(Shell.class.getResource("shell.css").toExternalForm());
         for (String word : List.of("大厅", "对局", "打谱", "棋库")) {
             ToggleButton item = styled(new ToggleButton(word, new FontIcon("mdi2c-checkerboard")), "rail-item");
             item.setSelected(word.equals("对局"));

@@ -1,0 +1,50 @@
+package xiangqi.ui.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.study.StudyTree;
+
+/// What is left of edits after a crash.
+class AutosaveTest extends StudyRoom {
+    @Test
+    void editsAreKeptAsADraftUntilTheyAreSavedOrGivenUp() {
+        assertEquals(Optional.empty(), desk.draft);
+        model.reader().forward();
+        assertEquals(Optional.empty(), desk.draft);
+        model.editor().commentProperty().set("好");
+        assertTrue(desk.draft.isPresent());
+        model.editor().undo();
+        assertEquals(Optional.empty(), desk.draft);
+        model.editor().redo();
+        model.keeper().save();
+        assertEquals(Optional.empty(), desk.draft);
+        play("b9c7");
+        assertTrue(desk.draft.isPresent());
+        model.games().leave(() -> {});
+        model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @Test
+    void whatAKilledProgramLeftOpensAgainAsUnsaved() {
+        model.reader().forward();
+        model.editor().commentProperty().set("好");
+        StudyTree edited = tree();
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        assertEquals(edited, next.reader().nodeProperty().get().orElseThrow().tree());
+        assertTrue(next.games().changedProperty().get());
+        assertTrue(next.games().recoveredProperty().get());
+        desk.saveAs = Optional.of(Path.of("found.pgn"));
+        next.keeper().save();
+        saveAs(next, SaveChoice.Kind.PGN);
+        assertEquals(edited, saved(Path.of("found.pgn")));
+        assertFalse(next.games().changedProperty().get());
+        assertEquals(Optional.empty(), desk.draft);
+    }
+}

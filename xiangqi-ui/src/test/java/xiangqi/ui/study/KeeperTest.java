@@ -1,0 +1,222 @@
+package xiangqi.ui.study;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.core.record.Export;
+import xiangqi.core.record.Import;
+import xiangqi.core.record.Target;
+
+/// The way of edits into files.
+class KeeperTest extends StudyRoom {
+    @Test
+    void savingWritesTheFileWholeAndMarksItUnchanged() {
+        play("b2e2");
+        model.editor().commentProperty().set("也是中炮");
+        model.keeper().save();
+        assertFalse(model.games().changedProperty().get());
+        assertEquals(Optional.of(file), model.keeper().savedProperty().get());
+        assertEquals(tree(), saved(file));
+        assertEquals(List.of(), desk.proposed);
+        model.editor().undo();
+        assertTrue(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aSaveThatFailsKeepsTheEditsAndSaysSo() {
+        play("b2e2");
+        desk.trouble = Optional.of(FileTrouble.NO_SPACE);
+        model.keeper().save();
+        assertTrue(model.games().changedProperty().get());
+        assertEquals(
+                List.of(new StudyNotice.NotSaved(file, FileTrouble.NO_SPACE)),
+                model.games().notices());
+        assertEquals(GAME, desk.text(file));
+    }
+
+    @Test
+    void editsMadeWhileAFileIsWrittenAreNotTakenForSaved() {
+        play("b2e2");
+        desk.slow = true;
+        model.keeper().save();
+        play("b9c7");
+        desk.work();
+        assertTrue(model.games().changedProperty().get());
+        assertEquals(7, saved(file).size());
+        assertEquals(8, tree().size());
+    }
+
+    @Test
+    void whatCouldNotBeReadIsNotWrittenOver() {
+        Path torn = desk.file("torn.pgn", "[Red \"甲\"]\n\n1. 炮二平五 车９进９ 2. 马二进三 *\n");
+        model.games().open(List.of(torn));
+        assertEquals(1, model.games().warnings().size());
+        play("b2e2");
+        model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(List.of("torn.pgn"), desk.proposed);
+        assertTrue(desk.text(torn).contains("车９进９"));
+        desk.saveAs = Optional.of(Path.of("other.pgn"));
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(tree(), saved(Path.of("other.pgn")));
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void unsavedEditsAreAskedAboutBeforeAnotherFileOpens() {
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        play("b2e2");
+        model.games().open(List.of(other));
+        Unsaved question = model.games().askingProperty().get().orElseThrow();
+        assertEquals(1, question.games().size());
+        assertEquals(7, tree().size());
+        question.stay();
+        assertEquals(Optional.empty(), model.games().askingProperty().get());
+        assertEquals(7, tree().size());
+        model.games().open(List.of(other));
+        model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(1, tree().size());
+        assertEquals(GAME, desk.text(file));
+    }
+
+    @Test
+    void savingIsAnAnswerThatGoesOnOnlyIfItWorked() {
+        play("b2e2");
+        boolean[] left = {false};
+        desk.trouble = Optional.of(FileTrouble.NOT_ALLOWED);
+        model.games().leave(() -> left[0] = true);
+        model.games().askingProperty().get().orElseThrow().save();
+        assertFalse(left[0]);
+        desk.trouble = Optional.empty();
+        model.games().leave(() -> left[0] = true);
+        model.games().askingProperty().get().orElseThrow().save();
+        assertTrue(left[0]);
+        assertEquals(7, saved(file).size());
+    }
+
+    @Test
+    void savingAFileOfManyGamesKeepsTheOthers() {
+        Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
+        model.games().open(List.of(many));
+        model.games().choose(model.games().all().get(1));
+        play("b2e2");
+        assertFalse(model.games().all().getFirst().isChanged());
+        assertTrue(model.games().all().get(1).isChanged());
+        model.keeper().save();
+        Import.Games read = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(many)));
+        assertEquals(
+                List.of(6, 7),
+                read.records().stream().map(game -> game.tree().size()).toList());
+        assertEquals(Optional.of("老樟"), read.records().get(1).red());
+    }
+
+    @Test
+    void savingAsAnotherFormatTellsWhatItCannotHoldAndLeavesTheEditsUnsaved() {
+        model.reader().forward();
+        model.editor().sign(1);
+        desk.saveAs = Optional.of(Path.of("copy.xqf"));
+        model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.XQF);
+        assertEquals(Optional.of("应以屏风马"), saved(Path.of("copy.xqf")).node(2).comment());
+        StudyNotice.Lost lost =
+                assertInstanceOf(StudyNotice.Lost.class, model.games().notices().getLast());
+        assertTrue(lost.losses().stream().anyMatch(loss -> loss.kind() == Export.Loss.Kind.MARKS));
+        assertTrue(model.games().changedProperty().get());
+        desk.saveAs = Optional.of(Path.of("whole.pgn"));
+        model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(List.of(1), saved(Path.of("whole.pgn")).node(1).marks().signs());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @ParameterizedTest
+    @EnumSource(SaveChoice.Kind.class)
+    void savingAsBeginsInTheFolderAndUnderTheNameOfTheOpenedFile(SaveChoice.Kind kind) {
+        Path elsewhere = desk.file("/tournaments/2026/final.xqf.pgn", GAME);
+        model.games().open(List.of(elsewhere));
+        model.keeper().saveAs();
+        saveAs(model, kind);
+        assertEquals(List.of("final.xqf." + kind.ending()), desk.proposed);
+        assertEquals(Optional.of(Path.of("/tournaments/2026").toAbsolutePath()), desk.proposedFolder);
+    }
+
+    @Test
+    void savingWhatLiesInNoFileProposesNoFolder() {
+        model.games().begin();
+        model.keeper().saveAs();
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(Optional.empty(), desk.proposedFolder);
+    }
+
+    @Test
+    void whatWouldBeLostIsKnownBeforeAnythingIsWritten() {
+        model.reader().forward();
+        model.editor().sign(1);
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(SaveChoice.Kind.PGN, form.kindProperty().get());
+        assertEquals(
+                Optional.of(new SaveForm.Report(List.of(), 0)),
+                form.reportProperty().get());
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        assertEquals(
+                List.of(Export.Loss.Kind.MARKS),
+                form.reportProperty().get().orElseThrow().losses().stream()
+                        .map(Export.Loss::kind)
+                        .toList());
+        form.drop();
+        assertEquals(Optional.empty(), model.keeper().formProperty().get());
+        assertEquals(List.of(), desk.proposed);
+        assertEquals(List.of(file), List.copyOf(desk.disk.keySet()));
+    }
+
+    @Test
+    void aFormatOfOneGameSaysHowManyItLeavesOut() {
+        model.games().open(List.of(desk.file("many.pgn", GAME + "\n" + GAME + "\n" + GAME)));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(SaveChoice.Kind.CBR);
+        assertEquals(2, form.reportProperty().get().orElseThrow().others());
+    }
+
+    @Test
+    void aPgnIsWrittenInTheEncodingThatIsChosenAndKeepsIt() {
+        desk.saveAs = Optional.of(Path.of("old.pgn"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.encodingProperty().set(Target.Encoding.GB18030);
+        form.save();
+        assertTrue(new String(desk.disk.get(Path.of("old.pgn")), Charset.forName("GB18030")).contains("松间客"));
+        play("b2e2");
+        model.keeper().save();
+        assertEquals(7, saved(Path.of("old.pgn")).size());
+        assertTrue(new String(desk.disk.get(Path.of("old.pgn")), Charset.forName("GB18030")).contains("炮八平五"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"V10, 10", "V18, 18"})
+    void anXqfIsWrittenInTheVersionThatIsChosen(Target.XqfVersion version, int written) {
+        desk.saveAs = Optional.of(Path.of("a.xqf"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        form.versionProperty().set(version);
+        form.save();
+        byte[] content = desk.disk.get(Path.of("a.xqf"));
+        // "XQ", then one byte for the version.
+        assertEquals("XQ", new String(content, 0, 2, StandardCharsets.US_ASCII));
+        assertEquals(written, content[2]);
+        assertEquals(List.of("game.xqf"), desk.proposed);
+    }
+}
