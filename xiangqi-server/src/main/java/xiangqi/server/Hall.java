@@ -55,8 +55,10 @@ public final class Hall {
 
     /// See [NoNeighbours].
     private static final Map<String, String> ALONE = Map.of(
-            "pekko.remote.artery.transport", "tls-tcp",
-            "pekko.remote.artery.ssl.ssl-engine-provider", NoNeighbours.class.getName());
+            "pekko.remote.artery.transport",
+            "tls-tcp",
+            "pekko.remote.artery.ssl.ssl-engine-provider",
+            NoNeighbours.class.getName());
 
     private final Surroundings around;
     private final ActorSystem<Void> system;

@@ -113,7 +113,8 @@ final class ServeCommand implements Callable<Integer> {
         }
         if (db != null && !Access.isReadable(db)) {
             throw new ParameterException(
-                    spec.commandLine(), "--db takes jdbc:postgresql://HOST:PORT/DATABASE?user=…; see the host and port.");
+                    spec.commandLine(),
+                    "--db takes jdbc:postgresql://HOST:PORT/DATABASE?user=…; see the host and port.");
         }
         if (db == null && dbPassword != null) {
             throw new ParameterException(spec.commandLine(), "--db-password goes with --db.");

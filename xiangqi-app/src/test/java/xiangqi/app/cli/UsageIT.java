@@ -163,8 +163,9 @@ class UsageIT {
     }
 
     /// The one thing that commands need JavaFX for: pixels are what it makes of shapes and glyphs, and a second way of
-    /// drawing them would show another board. It draws on its headless screen, which needs no display, and loads nothing
-    /// of our windows. A picture as SVG or as text is made of the same shapes without it, like the other commands.
+    /// drawing them would show another board. It draws on its headless screen, which needs no display, and loads
+    /// nothing of our windows. A picture as SVG or as text is made of the same shapes without it, like the other
+    /// commands.
     @Test
     void aPictureInPixelsIsDrawnWithoutAWindow() throws IOException {
         Path log = folder.resolve("classes.log");

@@ -23,8 +23,8 @@ import xiangqi.core.record.Result;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
 
-/// A program that knows ASCII names alone, as Java does under `C` and under a locale that is not installed. The launcher
-/// chooses another locale; where that is not possible, nothing may be lost.
+/// A program that knows ASCII names alone, as Java does under `C` and under a locale that is not installed. The
+/// launcher chooses another locale; where that is not possible, nothing may be lost.
 class NamesWithoutALocaleIT {
     @TempDir
     private Path folder;

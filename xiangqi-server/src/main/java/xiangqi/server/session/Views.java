@@ -46,8 +46,8 @@ final class Views {
 
     /// @param last the number of the last event that the client has, as it says or was told
     /// @param by the table, while it is known to tell what happens
-    /// @param running the number of the last event that it was told by a watch that has begun; a refusal that changes
-    ///     nothing goes back to it
+    /// @param running the number of the last event that it was told by a watch that has begun; a refusal that
+    ///     changes nothing goes back to it
     private record View(int last, Optional<ActorRef<ToTable>> by, OptionalInt running) {
         static final View NONE = new View(0, Optional.empty(), OptionalInt.empty());
 
