@@ -57,8 +57,8 @@ public final class WindowFileDialogs implements FileDialogs {
                 .setAll(new FileChooser.ExtensionFilter(said.text("study.files." + ending), "*." + ending));
         Optional<File> chosen = Optional.ofNullable(chooser.showSaveDialog(owner.get()));
         chosen.ifPresent(this::remember);
-        Optional<File> ended = chosen.map(typed ->
-                SystemFile.path(withEnding(typed, ending)).toFile());
+        Optional<File> ended =
+                chosen.map(typed -> SystemFile.path(withEnding(typed, ending)).toFile());
         // A file that stands under the completed name has not been asked about yet.
         return ended.equals(chosen) || ended.filter(File::exists).isEmpty()
                 ? ended.map(SystemFile::path)

@@ -196,8 +196,7 @@ final class ResultController {
         againAbout.setText(Orphans.joined(
                 switch (now) {
                     case AT_ONCE, ASK ->
-                        Stream.concat(Stream.of(told.next(model)), studyKey())
-                                .collect(Collectors.joining(" · "));
+                        Stream.concat(Stream.of(told.next(model)), studyKey()).collect(Collectors.joining(" · "));
                     case ASKED -> words.text("table.result.asked.about");
                     case AGREE -> words.text("table.result.agree.about", told.next(model));
                     case NONE -> studyKey().collect(Collectors.joining());

@@ -55,9 +55,9 @@ public enum Theme {
     }
 
     /// Dresses [scene], undressing it of any other theme; its other style sheets and classes stay. Before the first
-    /// page is drawn it is paper, as it is where nothing stands. Where windows cannot be transparent, what opens above
-    /// it is square. Windows that open above the scene (menus, tooltips, popovers) take its theme over when they
-    /// open.
+    /// page is drawn it is paper, as it is where nothing stands. Where windows cannot be transparent, what opens
+    /// above it is square. Windows that open above the scene (menus, tooltips, popovers) take its theme over when
+    /// they open.
     public void applyTo(Scene scene) {
         scene.setUserAgentStylesheet(base);
         scene.setFill(paper);

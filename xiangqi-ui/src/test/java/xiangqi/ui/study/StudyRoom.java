@@ -8,7 +8,6 @@ import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import xiangqi.core.board.Square;
 import xiangqi.core.record.Import;
-import xiangqi.core.record.Result;
 import xiangqi.core.rules.Move;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
