@@ -38,8 +38,7 @@ class LocaleIT {
     void aFileWithAChineseNameIsFound(String locale) throws IOException {
         Files.writeString(folder.resolve("棋 谱.pgn"), "[Game \"Chinese Chess\"]\n\n1. 炮二平五 *\n");
 
-        Chuhe.Answer answer =
-                Chuhe.installed().from(folder).under(locale).run("show", "棋 谱.pgn", "--json");
+        Chuhe.Answer answer = Chuhe.installed().from(folder).under(locale).run("show", "棋 谱.pgn", "--json");
 
         assertEquals(0, answer.exitCode(), answer.err());
         assertEquals("棋 谱.pgn", Json.object(answer.out().strip()).get("file"));
@@ -86,7 +85,10 @@ class LocaleIT {
     private static Map<String, String> system(Chuhe chuhe) {
         Chuhe.Answer answer =
                 chuhe.with("CHUHE_JAVA_OPTIONS", "-XshowSettings:properties").run("--version");
-        return answer.err().lines().map(line -> line.strip().split(" = ", 2)).filter(pair -> pair.length == 2).collect(
-                Collectors.toMap(pair -> pair[0], pair -> pair[1], (first, _) -> first, TreeMap::new));
+        return answer.err()
+                .lines()
+                .map(line -> line.strip().split(" = ", 2))
+                .filter(pair -> pair.length == 2)
+                .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1], (first, _) -> first, TreeMap::new));
     }
 }

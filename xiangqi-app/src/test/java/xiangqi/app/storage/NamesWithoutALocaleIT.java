@@ -39,8 +39,7 @@ class NamesWithoutALocaleIT {
                         Stream.of(words))
                 .toList());
         builder.environment().put("LC_ALL", "C");
-        Process process =
-                builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
         List<String> lines = process.inputReader(StandardCharsets.UTF_8).lines().toList();
         assertTrue(process.waitFor(30, TimeUnit.SECONDS));
         assertEquals(0, process.exitValue());
