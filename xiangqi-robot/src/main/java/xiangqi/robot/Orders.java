@@ -18,8 +18,7 @@ import javafx.stage.Stage;
 /// | `type TEXT` | text into what has the focus |
 /// | `await TARGET` | waits until it can be seen |
 /// | `await-gone TARGET` | waits until it cannot be seen any more |
-/// | `await-text TARGET > WORDS` | waits until `text` would answer these words, or, of several things, one after the
-/// other |
+/// | `await-text TARGET > WORDS` | waits until `text` would answer these words; of several things, each in turn |
 /// | `await-board FEN` | waits until `board` would answer this |
 /// | `sees TARGET` | `yes` or `no`, at once |
 /// | `text TARGET` | the words on it and in it, parted by `|` |

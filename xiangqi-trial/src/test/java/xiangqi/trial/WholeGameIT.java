@@ -146,7 +146,9 @@ class WholeGameIT {
     private static List<String> assertClocksShown(Person red, Person black, Table table) {
         Clock clock = table.game().orElseThrow().clock();
         assertEquals(
-                Optional.of(Side.RED), clock.running().map(Clock.Running::side), "Red is to move, and Red's clock runs");
+                Optional.of(Side.RED),
+                clock.running().map(Clock.Running::side),
+                "Red is to move, and Red's clock runs");
         List<String> ofBlack = red.clock(Person.Panel.OPPONENT);
         assertEquals(seconds(clock.read(table.lastAt()).of(Side.BLACK)), seconds(ofBlack));
         black.awaitClock(Person.Panel.OWN, ofBlack);
@@ -168,7 +170,9 @@ class WholeGameIT {
     }
 
     private static long seconds(List<String> figures) {
-        return Stream.of(figures.getFirst().split(":")).mapToLong(Long::parseLong).reduce(0, (all, next) -> 60 * all + next);
+        return Stream.of(figures.getFirst().split(":"))
+                .mapToLong(Long::parseLong)
+                .reduce(0, (all, next) -> 60 * all + next);
     }
 
     /// The clocks went on as they stood at the last event before the kill.

@@ -110,9 +110,8 @@ public final class WholeFile {
 
     /// The `number`th file of that name.
     ///
-    /// @throws FileSystemException if this system can give the name to no file: under a locale without Chinese it
-    knows
-    ///     no Chinese names
+    /// @throws FileSystemException if this system can give the name to no file: under a locale without Chinese
+    ///     it knows no Chinese names
     static Path numbered(Path folder, String name, int number, String ending) throws FileSystemException {
         String whole = name + (number == 1 ? "" : " (" + number + ")") + ending;
         try {
