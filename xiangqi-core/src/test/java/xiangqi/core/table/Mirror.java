@@ -147,13 +147,26 @@ final class Mirror {
                 .collect(Collectors.toMap(entry -> entry.getKey().opponent(), Map.Entry::getValue));
     }
 
-    /// Red's transfers come before Black's: the image has the same ones in another order.
+    /// Red's transfers come before Black's: the image has the same ones in another order. A game in which Black begins
+    /// is not rated: what scores have become since the players sat down has no image.
     static Event sorted(Event event) {
         return switch (event) {
             case Event.Charged charged -> new Event.Charged(charged.at(), sorted(charged.transfers()));
             case Event.Settled settled -> new Event.Settled(settled.at(), sorted(settled.transfers()));
+            case Event.Started started ->
+                new Event.Started(
+                        started.at(),
+                        started.terms(),
+                        unscored(started.red()),
+                        unscored(started.black()),
+                        started.clock(),
+                        started.pot());
             default -> event;
         };
+    }
+
+    private static Player unscored(Player player) {
+        return new Player(player.id(), player.name(), player.profile().withValue(0, 0));
     }
 
     private static List<Transfer> sorted(List<Transfer> transfers) {
