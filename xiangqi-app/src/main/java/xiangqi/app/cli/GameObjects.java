@@ -2,6 +2,7 @@ package xiangqi.app.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import xiangqi.app.storage.RecordFile;
 import xiangqi.core.notation.Fen;
@@ -21,8 +22,9 @@ import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
 /// Writes the games of files as JSON objects, one a line, all with the same members. What a file does not
-/// say is an empty text; `error` is `null` for a game that was read. `ecco` and `opening` are what the
-/// moves make the opening.
+/// say is an empty text; `error` is `null` for a game that was read. `plies` and `moves` are the main line as far as it
+/// is legal; `nodes`, `variations` and `comments` count all that the file holds, and the warnings tell what of it was
+/// cut. `ecco` and `opening` are what the moves make the opening.
 final class GameObjects {
     private final JsonLines lines;
     private final Words words;
@@ -81,9 +83,9 @@ final class GameObjects {
                         tree.mainLine().stream()
                                 .map(node -> node.move().orElseThrow().toString())
                                 .toList())
-                .number("nodes", tree.size())
-                .number("variations", tree.variations())
-                .number("comments", tree.commentCount())
+                .number("nodes", tree.size() + cut(game, Problem::movesCut))
+                .number("variations", tree.variations() + cut(game, Problem::variationsCut))
+                .number("comments", tree.commentCount() + cut(game, Problem::commentsCut))
                 .text("tree_sha256", digest.map(TreeDigest::tree).orElse(""))
                 .text("comments_sha256", digest.map(TreeDigest::comments).orElse(""))
                 .objects("warnings", warnings(games, game), this::warning)
@@ -129,6 +131,11 @@ final class GameObjects {
 
     private void warning(JsonFields fields, Problem problem) {
         fields.text("at", ProblemWords.where(problem.spot(), words)).text("what", ProblemWords.what(problem, words));
+    }
+
+    /// What the file holds of something behind illegal moves, which is no part of the tree.
+    private static int cut(Import.Entry.Game game, ToIntFunction<Problem> what) {
+        return game.warnings().stream().mapToInt(what).sum();
     }
 
     /// The digests of a game with missing moves are left out (formats.md §11).
