@@ -11,7 +11,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import javafx.util.Subscription;
 import xiangqi.core.opening.FirstMove;
 import xiangqi.core.opening.Openings;
@@ -30,7 +29,6 @@ final class LoreController {
     private final Navigator navigator;
     private final Words words;
     private final GlossaryWords said;
-    private final List<String> longest;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private boolean firstExplained;
 
@@ -38,7 +36,7 @@ final class LoreController {
     private LoreBox lines;
 
     @FXML
-    private Label opening;
+    private RoomyLabel opening;
 
     @FXML
     private ChipRow terms;
@@ -58,14 +56,12 @@ final class LoreController {
         this.navigator = navigator;
         this.words = words;
         this.said = new GlossaryWords(words);
-        this.longest = longest(said);
     }
 
     @FXML
     private void initialize() {
         terms.speak(more -> words.text("glossary.more", more));
-        opening.widthProperty().subscribe(_ -> keepRoom());
-        opening.fontProperty().subscribe(_ -> keepRoom());
+        opening.keepRoomFor(longest(said));
         subscriptions.add(lore.toldProperty().subscribe(this::show));
         subscriptions.add(lore.explainedProperty().subscribe(shown -> explain(shown.map(this::meaning))));
     }
@@ -88,20 +84,6 @@ final class LoreController {
         told.seen().forEach(seen -> chips.add(chip(seen)));
         terms.show(chips);
         explain(Optional.empty());
-    }
-
-    /// As many lines as the longest name of an opening needs, whichever is shown: what lies below never moves.
-    private void keepRoom() {
-        Text measured = new Text();
-        measured.setFont(opening.getFont());
-        measured.setWrappingWidth(opening.getWidth());
-        double height = 0;
-        for (String name : longest) {
-            measured.setText(name);
-            height = Math.max(height, Math.ceil(measured.getLayoutBounds().getHeight()));
-        }
-        opening.setMinHeight(height);
-        opening.setPrefHeight(height);
     }
 
     private static List<String> longest(GlossaryWords said) {

@@ -16,6 +16,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polyline;
+import javafx.util.Subscription;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape, a press elsewhere and the focus going elsewhere are the way back too. It lies on the page, in the
@@ -45,6 +46,7 @@ final class ButtonQuestion extends Region {
     private final ChangeListener<Node> focus = (_, _, owner) -> focused(owner);
     private final Runnable closed;
     private Optional<Scene> scene = Optional.empty();
+    private Subscription shown = Subscription.EMPTY;
 
     /// @param at the button
     /// @param chosen what is to be chosen before one answers
@@ -70,16 +72,25 @@ final class ButtonQuestion extends Region {
     }
 
     /// Begins to listen; to be called when the question lies in its place.
+    /// On a page that is not shown yet, as when it is loaded anew while the question waits, it begins when that is.
     void open() {
-        scene = Optional.of(getScene());
-        getScene().addEventFilter(KeyEvent.KEY_PRESSED, keys);
-        getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, presses);
+        shown = sceneProperty().subscribe(now -> Optional.ofNullable(now).ifPresent(this::listen));
+    }
+
+    private void listen(Scene now) {
+        if (scene.isPresent()) {
+            return;
+        }
+        scene = Optional.of(now);
+        now.addEventFilter(KeyEvent.KEY_PRESSED, keys);
+        now.addEventFilter(MouseEvent.MOUSE_PRESSED, presses);
         card.getChildren().getLast().requestFocus();
-        getScene().focusOwnerProperty().addListener(focus);
+        now.focusOwnerProperty().addListener(focus);
     }
 
     /// Listens no more.
     void close() {
+        shown.unsubscribe();
         scene.ifPresent(left -> {
             left.focusOwnerProperty().removeListener(focus);
             left.removeEventFilter(KeyEvent.KEY_PRESSED, keys);

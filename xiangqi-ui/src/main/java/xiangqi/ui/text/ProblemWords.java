@@ -80,7 +80,7 @@ public final class ProblemWords {
     private static String faults(String faults, Words words) {
         return Arrays.stream(faults.split(", "))
                 .map(fault -> fault.split(" "))
-                .map(fault -> words.of(Fault.Kind.valueOf(fault[0]), Side.valueOf(fault[1])))
+                .map(fault -> words.fault(new Fault(Fault.Kind.valueOf(fault[0]), Side.valueOf(fault[1]), List.of())))
                 .collect(Collectors.joining("; "));
     }
 
