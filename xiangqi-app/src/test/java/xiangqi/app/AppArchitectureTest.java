@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import xiangqi.ui.glossary.GlossaryWords;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
@@ -24,7 +25,7 @@ class AppArchitectureTest {
                 .resideInAPackage("xiangqi.app.cli..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("javafx..", "xiangqi.ui..")
-                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class))))
+                        .and(not(belongToAnyOf(Words.class, Language.class, ProblemWords.class, GlossaryWords.class))))
                 .because("commands run without a display and answer before JavaFX could have been loaded; the words of"
                         + " the bundles need no JavaFX")
                 .check(APP);

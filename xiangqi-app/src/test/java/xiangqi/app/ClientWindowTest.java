@@ -67,7 +67,7 @@ class ClientWindowTest extends WholeClientTest {
         List<Path> saved = filesIn(home.resolve("games"));
         assertEquals(1, saved.size());
         assertEquals(
-                saved.getFirst().toString(),
+                saved.getFirst().getFileName() + "\n" + saved.getFirst(),
                 lookup("#state").queryLabeled().getTooltip().getText());
         assertEquals(List.of("b2c2", "b7c7", "c2c6", "f9e8", "c6c9"), movesOf(saved.getFirst()));
     }
