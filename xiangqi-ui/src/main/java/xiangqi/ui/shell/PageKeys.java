@@ -20,7 +20,8 @@ public final class PageKeys {
     /// Lets `keys` work within `page`. Keys that come with another page go with its nodes.
     public static void on(Node page, Map<KeyCombination, Runnable> keys) {
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (!isTakenBy(event.getTarget(), event.getCode())) {
+            // Another filter of the page may have done what the key is for already.
+            if (!event.isConsumed() && !isTakenBy(event.getTarget(), event.getCode())) {
                 matching(keys, event).ifPresent(run -> {
                     run.run();
                     event.consume();
