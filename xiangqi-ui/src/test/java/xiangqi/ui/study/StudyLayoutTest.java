@@ -18,7 +18,7 @@ import xiangqi.ui.board.BoardView;
 
 /// Where things stand in windows of many sizes.
 class StudyLayoutTest extends StudyScreen {
-    private static final String LONG = "五九炮过河车对屏风马平炮兑车黑退炮邀兑变例的全面研究";
+    private static final String LONG = "五九炮过河车对屏风马平炮兑车黑退炮邀兑研究";
 
     private static Bounds place(Parent root, String query) {
         Node node = root.lookup(query);
