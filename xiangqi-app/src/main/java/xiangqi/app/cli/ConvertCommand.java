@@ -103,15 +103,34 @@ final class ConvertCommand extends Tool {
         for (Export.Loss loss : losses) {
             switch (loss.kind()) {
                 case GAMES -> readable.stream().skip(1).forEach(this::complainThatItIsLeftOut);
-                default -> {
-                    int number = readable.get(loss.game() - 1).number();
-                    Export.Loss ofFile = new Export.Loss(loss.kind(), number, loss.ply(), loss.what());
-                    terminal.complain(out + ": " + ProblemWords.lost(ofFile, words));
-                }
+                case DAY, TERMS -> {}
+                default -> complain(loss, readable);
             }
             all &= loss.kind() != Export.Loss.Kind.GAMES && loss.kind() != Export.Loss.Kind.UNREADABLE;
         }
+        complainOnce(Export.Loss.Kind.DAY, losses, readable);
+        complainOnce(Export.Loss.Kind.TERMS, losses, readable);
         return code(all);
+    }
+
+    private void complain(Export.Loss loss, List<Import.Entry.Game> readable) {
+        terminal.complain(out + ": " + ProblemWords.lost(numbered(loss, readable), words));
+    }
+
+    /// What is slight is told of the first game it concerns, with the number of the others.
+    private void complainOnce(Export.Loss.Kind kind, List<Export.Loss> losses, List<Import.Entry.Game> readable) {
+        List<Export.Loss> all =
+                losses.stream().filter(loss -> loss.kind() == kind).toList();
+        if (!all.isEmpty()) {
+            String others = all.size() == 1 ? "" : "; " + words.text("app.convert.likewise", all.size() - 1);
+            terminal.complain(out + ": " + ProblemWords.lost(numbered(all.getFirst(), readable), words) + others);
+        }
+    }
+
+    /// The loss with the number that its game has in the file that was read.
+    private static Export.Loss numbered(Export.Loss loss, List<Import.Entry.Game> readable) {
+        int number = readable.get(loss.game() - 1).number();
+        return new Export.Loss(loss.kind(), number, loss.ply(), loss.what());
     }
 
     private void complainThatItIsLeftOut(Import.Entry.Game game) {

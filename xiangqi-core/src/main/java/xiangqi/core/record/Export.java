@@ -26,7 +26,7 @@ public final class Export {
 
     /// Writes games. Reading the file gives the same games but for the [#losses()], which are found by
     /// doing so; writing those again gives the same bytes. Space at the ends of comments is not written, and is no
-    /// loss; nor is the day of a game, where PGN tells it in its own way.
+    /// loss.
     ///
     /// @throws IllegalArgumentException if there is no game
     public static Export write(List<GameRecord> games, Target target) {
@@ -35,7 +35,8 @@ public final class Export {
         }
         List<GameRecord> trimmed = games.stream().map(CommentEnds::trimmed).toList();
         return switch (target) {
-            case Target.Pgn pgn -> pgn(pgn, trimmed.stream().map(PgnDate::in).toList());
+            case Target.Pgn pgn ->
+                many(new PgnWriter(pgn).write(trimmed.stream().map(PgnDate::in).toList()), trimmed);
             case Target.DhtmlXq _ -> many(new DhtmlXqWriter().write(trimmed), trimmed);
             case Target.Xqf xqf -> one(new XqfWriter(xqf.version()).write(trimmed.getFirst()), trimmed);
             case Target.Cbr _ -> one(new CbrWriter().write(trimmed.getFirst()), trimmed);
@@ -48,10 +49,6 @@ public final class Export {
     public static byte[] draft(List<GameRecord> games) {
         List<GameRecord> trimmed = games.stream().map(CommentEnds::trimmed).toList();
         return new PgnWriter(new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8)).write(trimmed);
-    }
-
-    private static Export pgn(Target.Pgn target, List<GameRecord> games) {
-        return many(new PgnWriter(target).write(games), games);
     }
 
     /// A file of a format that holds one game only.
@@ -88,20 +85,7 @@ public final class Export {
         if (again.equals(game)) {
             return;
         }
-        for (Field field : Field.values()) {
-            Optional<String> value = game.headers().get(field);
-            Optional<String> kept = again.headers().get(field);
-            if (value.isPresent() && !value.equals(kept)) {
-                Loss.Kind kind = kept.isPresent() ? Loss.Kind.HEADER_CHANGED : Loss.Kind.HEADER;
-                losses.add(new Loss(kind, number, OptionalInt.empty(), field.name()));
-            }
-        }
-        List<Headers.Other> others = new ArrayList<>(again.headers().others());
-        for (Headers.Other other : game.headers().others()) {
-            if (!others.remove(other)) {
-                losses.add(new Loss(Loss.Kind.HEADER, number, OptionalInt.empty(), other.name()));
-            }
-        }
+        compare(game.headers(), again.headers(), number, losses);
         if (game.result() != again.result()) {
             losses.add(new Loss(
                     Loss.Kind.RESULT, number, OptionalInt.empty(), game.result().name()));
@@ -110,6 +94,40 @@ public final class Export {
             losses.add(new Loss(Loss.Kind.START, number, OptionalInt.empty(), ""));
         }
         compare(game.tree(), again.tree(), number, losses);
+    }
+
+    /// Headers of the terms of a game played here are told together, once a game.
+    private static void compare(Headers headers, Headers again, int number, List<Loss> losses) {
+        List<String> terms = new ArrayList<>();
+        for (Field field : Field.values()) {
+            Optional<String> value = headers.get(field);
+            Optional<String> kept = again.get(field);
+            if (value.isEmpty() || value.equals(kept)) {
+                continue;
+            }
+            if (kept.isEmpty() && PlayedGame.isTerm(field, headers)) {
+                terms.add(field.name());
+            } else if (field == Field.DATE && value.flatMap(PgnDate::written).equals(kept)) {
+                losses.add(new Loss(Loss.Kind.DAY, number, OptionalInt.empty(), kept.orElseThrow()));
+            } else {
+                Loss.Kind kind = kept.isPresent() ? Loss.Kind.HEADER_CHANGED : Loss.Kind.HEADER;
+                losses.add(new Loss(kind, number, OptionalInt.empty(), field.name()));
+            }
+        }
+        List<Headers.Other> others = new ArrayList<>(again.others());
+        for (Headers.Other other : headers.others()) {
+            if (others.remove(other)) {
+                continue;
+            }
+            if (PlayedGame.isTerm(other, headers)) {
+                terms.add(other.name());
+            } else {
+                losses.add(new Loss(Loss.Kind.HEADER, number, OptionalInt.empty(), other.name()));
+            }
+        }
+        if (!terms.isEmpty()) {
+            losses.add(new Loss(Loss.Kind.TERMS, number, OptionalInt.empty(), String.join(Loss.BETWEEN, terms)));
+        }
     }
 
     private static void compare(StudyTree tree, StudyTree again, int number, List<Loss> losses) {
@@ -174,14 +192,27 @@ public final class Export {
     /// @param game the number of the game among those written, from 1
     /// @param ply where a comment stood, 0 for the start
     /// @param what the name of the [Field], the other header or the result; the move a comment stood at;
-    ///     the number of games
+    ///     the number of games; the day as it is written now; the names of the terms, [#BETWEEN] them
     public record Loss(Kind kind, int game, OptionalInt ply, String what) {
+        /// What parts the names of [Kind#TERMS].
+        public static final String BETWEEN = ", ";
+
+        /// Whether the game is whole all the same: its moves, comments, names and result. To be told, but no reason
+        /// to think that it is not saved.
+        public boolean isSlight() {
+            return kind == Kind.DAY || kind == Kind.TERMS;
+        }
+
         /// The kinds of losses.
         public enum Kind {
             /// The format knows no such header.
             HEADER,
             /// The header is shortened or changed, for instance to the length or the words of the format.
             HEADER_CHANGED,
+            /// The same day, written as PGN has it.
+            DAY,
+            /// Under which terms a game was played here, and the word for how it ended ([PlayedGame]).
+            TERMS,
             /// The result.
             RESULT,
             /// A comment holds characters that the format cannot.

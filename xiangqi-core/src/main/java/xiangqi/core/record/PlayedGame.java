@@ -1,5 +1,6 @@
 package xiangqi.core.record;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,9 +17,44 @@ import xiangqi.core.table.Terms;
 /// headers that no language changes: [Field#TIME_RULE] is the short form of the control
 /// ([TimeControl#parse]), [Field#ENDING] the word of PGN's standard, and the others are `TimeControl` as
 /// PGN has it where PGN can say it, `House`, `Rules` (the edition of the repetition rules, rules.md §3),
-/// `Odds` ([Odds#parse]) and `EndReason` ([Outcome.Reason]).
+/// `Odds` ([Odds#parse]) and `EndReason` ([Outcome.Reason]): the [Term]s.
 public final class PlayedGame {
     private PlayedGame() {}
+
+    /// What a record of a game played here tells beside the [Field]s.
+    public enum Term {
+        TIME_CONTROL("TimeControl"),
+        HOUSE("House"),
+        RULES("Rules"),
+        ODDS("Odds"),
+        END_REASON("EndReason");
+
+        private final String header;
+
+        Term(String header) {
+            this.header = header;
+        }
+
+        /// The name of its header.
+        public String header() {
+            return header;
+        }
+    }
+
+    /// Whether this header is one of the terms of a game played here, as the headers beside it say it was.
+    static boolean isTerm(Headers.Other header, Headers beside) {
+        return isOfAHouse(beside) && Arrays.stream(Term.values()).anyMatch(term -> term.header.equals(header.name()));
+    }
+
+    /// The same of a field. The clock of the game is none: people look for it.
+    static boolean isTerm(Field field, Headers beside) {
+        return field == Field.ENDING && isOfAHouse(beside);
+    }
+
+    private static boolean isOfAHouse(Headers headers) {
+        return headers.other(Term.HOUSE.header).isPresent()
+                && headers.other(Term.RULES.header).isPresent();
+    }
 
     /// The record of `game`, which need not be over: its moves as the main line of a tree from where it
     /// started, its terms and its result. All this is added to `headers`; a player without a name gets
@@ -40,10 +76,11 @@ public final class PlayedGame {
                 .set(Field.BLACK, game.black().name())
                 .set(Field.TIME_RULE, terms.clock().toString())
                 .set(Field.ENDING, game.outcome().map(PlayedGame::termination).orElse("unterminated"));
-        pgn(terms.clock()).ifPresent(control -> headers.add("TimeControl", control));
-        headers.add("House", terms.house().id()).add("Rules", terms.repetition().code());
-        terms.odds().ifPresent(odds -> headers.add("Odds", words(odds)));
-        game.outcome().ifPresent(outcome -> headers.add("EndReason", word(outcome.why())));
+        pgn(terms.clock()).ifPresent(control -> headers.add(Term.TIME_CONTROL.header, control));
+        headers.add(Term.HOUSE.header, terms.house().id())
+                .add(Term.RULES.header, terms.repetition().code());
+        terms.odds().ifPresent(odds -> headers.add(Term.ODDS.header, words(odds)));
+        game.outcome().ifPresent(outcome -> headers.add(Term.END_REASON.header, word(outcome.why())));
         return headers.build();
     }
 

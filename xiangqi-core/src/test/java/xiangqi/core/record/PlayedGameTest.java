@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.TimeControl;
@@ -18,6 +20,7 @@ import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.study.StudyTree;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Pot;
@@ -143,5 +146,66 @@ class PlayedGameTest {
         GameRecord record = record(POOK.withOdds(odds).orElseThrow(), Optional.empty());
         holds(written(record), "[Odds \"" + words + "\"]");
         assertEquals(Optional.of(odds), record.headers().other("Odds").flatMap(Odds::parse));
+    }
+
+    /// XQF has a place for the clock of the game and none for the others (formats.md §1.1); CBR has one for the
+    /// ending, too (formats.md §2.1).
+    @Test
+    void aFormatWithoutRoomForTheTermsTellsSoInOneLineThatIsSlight() {
+        GameRecord game = record(
+                POOK.withOdds(Odds.of(Odds.Kind.HORSE)).orElseThrow(),
+                Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.TIME)));
+        assertEquals(
+                List.of(terms("ENDING, House, Rules, Odds, EndReason")),
+                losses(game, new Target.Xqf(Target.XqfVersion.V18)));
+        assertEquals(List.of(terms("House, Rules, Odds, EndReason")), losses(game, new Target.Cbr()));
+        assertTrue(losses(game, new Target.Cbr()).getFirst().isSlight());
+    }
+
+    @Test
+    void aRealLossOfAPlayedGameIsToldBesideItsTerms() {
+        GameRecord played = record(POOK, Optional.empty());
+        GameRecord game = new GameRecord(
+                played.headers()
+                        .changed()
+                        .set(Field.REFEREE, "丙")
+                        .add("Own", "x")
+                        .build(),
+                Result.UNKNOWN,
+                played.tree());
+        List<Export.Loss> losses = losses(game, new Target.Xqf(Target.XqfVersion.V18));
+        assertEquals(
+                List.of(
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "REFEREE"),
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "Own"),
+                        terms("ENDING, House, Rules")),
+                losses);
+        assertEquals(
+                List.of(false, false, true),
+                losses.stream().map(Export.Loss::isSlight).toList());
+    }
+
+    @Test
+    void theSameTagsOfOtherProgramsAreLosses() {
+        GameRecord game = new GameRecord(
+                new Headers.Builder()
+                        .set(Field.ENDING, "adjudication")
+                        .add("TimeControl", "900")
+                        .build(),
+                Result.DRAW,
+                StudyTree.on(Setup.STANDARD));
+        assertEquals(
+                List.of(
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "ENDING"),
+                        new Export.Loss(Export.Loss.Kind.HEADER, 1, OptionalInt.empty(), "TimeControl")),
+                losses(game, new Target.Xqf(Target.XqfVersion.V18)));
+    }
+
+    private static List<Export.Loss> losses(GameRecord game, Target target) {
+        return Export.write(List.of(game), target).losses();
+    }
+
+    private static Export.Loss terms(String names) {
+        return new Export.Loss(Export.Loss.Kind.TERMS, 1, OptionalInt.empty(), names);
     }
 }

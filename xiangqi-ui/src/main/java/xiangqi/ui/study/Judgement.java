@@ -14,6 +14,7 @@ import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Verdict;
 import xiangqi.core.house.Plain;
+import xiangqi.core.record.PlayedGame;
 import xiangqi.core.study.Path;
 import xiangqi.ui.table.Judged;
 
@@ -80,7 +81,7 @@ public final class Judgement {
     private Optional<Edition> named() {
         return games.gameProperty()
                 .get()
-                .flatMap(game -> game.headers().other("Rules"))
+                .flatMap(game -> game.headers().other(PlayedGame.Term.RULES.header()))
                 .flatMap(Edition::find);
     }
 

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import xiangqi.core.record.Export;
 
 /// Puts games into files, in the background; edits may go on meanwhile.
 public final class Keeper {
@@ -31,7 +32,7 @@ public final class Keeper {
 
     /// Asks as what and where to save all games of the shown game's file; a format that holds one game gets the
     /// shown one. What the format cannot hold is told before and after; then the file is a copy: the games stay
-    /// unsaved.
+    /// unsaved. What is slight ([Export.Loss#isSlight]) is told before, and makes no copy of the file.
     public void saveAs() {
         games.gameProperty().get().ifPresent(shown -> saveAs(shown.book(), () -> {}));
     }
@@ -110,13 +111,14 @@ public final class Keeper {
         switch (done) {
             case Saving.Done.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotSaved(file, why));
             case Saving.Done.Written(var losses) -> {
-                boolean whole = losses.isEmpty() && of.holdsAll(book);
+                boolean lost = !losses.stream().allMatch(Export.Loss::isSlight);
+                boolean whole = !lost && of.holdsAll(book);
                 int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
                 if (whole) {
                     of.noteSaved();
                     book.savedIn(file, choice);
                 }
-                if (!losses.isEmpty()) {
+                if (lost) {
                     games.tell(new StudyNotice.Lost(file, losses));
                 }
                 if (unreadable > 0) {

@@ -78,7 +78,7 @@ final class SaveController {
 
     private void tell(Optional<SaveForm.Report> found) {
         boolean whole =
-                found.filter(all -> all.losses().isEmpty() && all.others() == 0).isPresent();
+                found.filter(all -> all.isWhole() && all.others() == 0).isPresent();
         report.getStyleClass().removeAll("good");
         if (whole || found.isEmpty()) {
             report.getStyleClass().add("good");
@@ -88,10 +88,15 @@ final class SaveController {
 
     private String words(SaveForm.Report found) {
         String others = found.others() > 0 ? words.text("study.save-as.one-game", found.others()) + "\n" : "";
-        String lost = found.losses().isEmpty()
-                ? words.text(found.others() > 0 ? "study.save-as.rest-whole" : "study.save-as.whole")
-                : words.text("study.save-as.loses", said.lost(found.losses()));
-        return others + lost;
+        return others + lost(found);
+    }
+
+    private String lost(SaveForm.Report found) {
+        if (found.losses().isEmpty()) {
+            return words.text(found.others() > 0 ? "study.save-as.rest-whole" : "study.save-as.whole");
+        }
+        String lost = said.lost(found.losses());
+        return words.text(found.isWhole() ? "study.save-as.whole-but" : "study.save-as.loses", lost);
     }
 
     @FXML

@@ -21,6 +21,11 @@ public final class SaveForm {
         public Report {
             losses = List.copyOf(losses);
         }
+
+        /// Whether nothing of the shown game is lost but what is slight.
+        public boolean isWhole() {
+            return losses.stream().allMatch(Export.Loss::isSlight);
+        }
     }
 
     private final StudySurroundings surroundings;

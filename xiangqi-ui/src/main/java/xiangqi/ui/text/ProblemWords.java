@@ -11,6 +11,7 @@ import xiangqi.core.notation.FenFault;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
+import xiangqi.core.record.PlayedGame;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Spot;
 import xiangqi.core.rules.Attempt;
@@ -58,8 +59,24 @@ public final class ProblemWords {
 
     /// What a format could not hold, in one line.
     public static String lost(Export.Loss loss, Words words) {
-        String what = FIELDS.contains(loss.what()) ? words.of(Field.valueOf(loss.what())) : loss.what();
+        String what = loss.kind() == Export.Loss.Kind.TERMS
+                ? Arrays.stream(loss.what().split(Export.Loss.BETWEEN))
+                        .map(name -> header(name, words))
+                        .collect(Collectors.joining(words.text("codes.export.between-terms")))
+                : header(loss.what(), words);
         return words.of(loss.kind(), what, loss.game(), loss.ply().orElse(0));
+    }
+
+    /// A field or a term of a game played here in words, another header by the name it has.
+    private static String header(String name, Words words) {
+        if (FIELDS.contains(name)) {
+            return words.of(Field.valueOf(name));
+        }
+        return Arrays.stream(PlayedGame.Term.values())
+                .filter(term -> term.header().equals(name))
+                .findFirst()
+                .map(term -> words.of(term))
+                .orElse(name);
     }
 
     private static String hex(long offset) {

@@ -140,6 +140,27 @@ class KeeperTest extends StudyRoom {
         assertFalse(model.games().changedProperty().get());
     }
 
+    /// The terms of a game played here are told before it is saved; they make no copy of the file.
+    @Test
+    void whatIsSlightIsToldBeforeSavingAndTheGameIsSavedAllTheSame() {
+        model.games()
+                .open(List.of(desk.file("played.pgn", GAME.replace("[Red", "[House \"qq\"]\n[Rules \"asian-1\"]\n[Red"))));
+        play("b2e2");
+        desk.saveAs = Optional.of(Path.of("played.xqf"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        SaveForm.Report report = form.reportProperty().get().orElseThrow();
+        assertEquals(
+                List.of(Export.Loss.Kind.TERMS),
+                report.losses().stream().map(Export.Loss::kind).toList());
+        assertTrue(report.isWhole());
+        form.save();
+        assertEquals(tree(), saved(Path.of("played.xqf")));
+        assertFalse(model.games().changedProperty().get());
+        assertEquals(List.of(), model.games().notices());
+    }
+
     @ParameterizedTest
     @EnumSource(SaveChoice.Kind.class)
     void savingAsBeginsInTheFolderAndUnderTheNameOfTheOpenedFile(SaveChoice.Kind kind) {

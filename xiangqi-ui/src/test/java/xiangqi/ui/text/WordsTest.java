@@ -36,6 +36,7 @@ import xiangqi.core.opening.Openings;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
+import xiangqi.core.record.PlayedGame;
 import xiangqi.core.record.Problem;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
@@ -68,6 +69,7 @@ class WordsTest {
             Problem.Code.class,
             Format.class,
             Export.Loss.Kind.class,
+            PlayedGame.Term.class,
             Field.class);
 
     /// A point is told by file and rank in Chinese and by its letters in English.

@@ -25,7 +25,7 @@ public final class PgnDate {
     }
 
     /// That day as PGN writes it; empty where it cannot be made out.
-    static Optional<String> written(String day) {
+    public static Optional<String> written(String day) {
         Matcher parts = DAY.matcher(day.replaceAll("[\\s\u3000]", ""));
         if (!parts.matches()) {
             return Optional.empty();
