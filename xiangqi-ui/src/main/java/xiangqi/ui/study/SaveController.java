@@ -77,8 +77,7 @@ final class SaveController {
     }
 
     private void tell(Optional<SaveForm.Report> found) {
-        boolean whole =
-                found.filter(all -> all.isWhole() && all.others() == 0).isPresent();
+        boolean whole = found.filter(all -> all.isWhole() && all.others() == 0).isPresent();
         report.getStyleClass().removeAll("good");
         if (whole || found.isEmpty()) {
             report.getStyleClass().add("good");

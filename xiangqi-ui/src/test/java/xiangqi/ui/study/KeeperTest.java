@@ -144,7 +144,8 @@ class KeeperTest extends StudyRoom {
     @Test
     void whatIsSlightIsToldBeforeSavingAndTheGameIsSavedAllTheSame() {
         model.games()
-                .open(List.of(desk.file("played.pgn", GAME.replace("[Red", "[House \"qq\"]\n[Rules \"asian-1\"]\n[Red"))));
+                .open(List.of(
+                        desk.file("played.pgn", GAME.replace("[Red", "[House \"qq\"]\n[Rules \"asian-1\"]\n[Red"))));
         play("b2e2");
         desk.saveAs = Optional.of(Path.of("played.xqf"));
         model.keeper().saveAs();
