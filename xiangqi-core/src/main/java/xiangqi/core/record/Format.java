@@ -34,6 +34,8 @@ public enum Format {
     XGF("xgf"),
     /// A position of unveiling chess (揭棋), a different game: only recognised.
     XFEN("xfen"),
+    /// A game or position of Western chess, a different game: only recognised.
+    CHESS("chess"),
     /// An archive, only recognised.
     ZIP("zip");
 

@@ -11,6 +11,7 @@ import xiangqi.core.record.dhtmlxq.DhjReader;
 import xiangqi.core.record.dhtmlxq.DhtmlXqReader;
 import xiangqi.core.record.pgn.PgnReader;
 import xiangqi.core.record.pgn.PlainTextReader;
+import xiangqi.core.record.pgn.WesternChess;
 import xiangqi.core.record.sites.CcmReader;
 import xiangqi.core.record.sites.CheReader;
 import xiangqi.core.record.sites.MxqReader;
@@ -112,9 +113,7 @@ public sealed interface Import {
         if (MxqReader.recognises(bytes)) {
             return Optional.of(new MxqReader(bytes).read());
         }
-        return Unsupported.recognise(bytes)
-                .map(format -> new Unreadable(
-                        Optional.of(format), Problem.ofFile(Problem.Code.UNSUPPORTED_FORMAT, Spot.WHOLE, format)));
+        return Unsupported.recognise(bytes).map(Import::unsupported);
     }
 
     /// Reads a text of any known format, as pasted.
@@ -150,7 +149,13 @@ public sealed interface Import {
         if (text.isNoise()) {
             return unknown();
         }
-        return FenLine.read(text).or(() -> new PlainTextReader(text).read()).orElseGet(Import::unknown);
+        Import read =
+                FenLine.read(text).or(() -> new PlainTextReader(text).read()).orElseGet(Import::unknown);
+        return read instanceof Unreadable && WesternChess.isShownBy(text.content()) ? unsupported(Format.CHESS) : read;
+    }
+
+    private static Unreadable unsupported(Format format) {
+        return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.UNSUPPORTED_FORMAT, Spot.WHOLE, format));
     }
 
     private static Unreadable unknown() {

@@ -56,6 +56,7 @@ final class MoveText {
     private boolean numbered;
     private int moves;
     private int unknownTokens;
+    private int words;
 
     /// The notations a game can be written in; found out by its first move.
     private enum Dialect {
@@ -120,6 +121,16 @@ final class MoveText {
     /// The number of tokens that nothing could be made of.
     int unknownTokens() {
         return unknownTokens;
+    }
+
+    /// The number of tokens among them that are words of people: not written like a move, nor in the place of one.
+    int words() {
+        return words;
+    }
+
+    /// Whether the moves are written in Chinese, which nothing but moves is.
+    boolean isChinese() {
+        return dialect == Dialect.CHINESE;
     }
 
     /// Whether a move in coordinates failed, so that another counting of ranks may be meant.
@@ -630,6 +641,7 @@ final class MoveText {
         }
         unknownTokens++;
         boolean isMove = numbered || unknown.map(Unknown::isMove).orElse(false) || NearMove.stands(content, begin);
+        words += isMove ? 0 : 1;
         unknown = Optional.of(new Unknown(unknown.map(Unknown::from).orElse(begin), at, isMove));
     }
 

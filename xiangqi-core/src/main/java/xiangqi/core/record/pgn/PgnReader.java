@@ -125,12 +125,28 @@ public final class PgnReader {
         }
         MoveText moves = reading(start.get(), from, tags).best();
         at = moves.end();
+        if (tags.mayBeWestern() && isWestern(moves, from)) {
+            entries.add(new Import.Entry.Broken(
+                    number, tags.headers.build(), western(from).in(number)));
+            return;
+        }
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         GameRecord game =
                 new GameRecord(tags.headers.build(), result, moves.replay().tree());
         List<Problem> problems = new ArrayList<>(tags.problems);
         problems.addAll(moves.problems());
         entries.add(Import.Entry.Game.of(number, game, problems));
+    }
+
+    private boolean isWestern(MoveText moves, int from) {
+        int playable = moves.replay().tree().mainLine().size();
+        int tokens = moves.moves() + moves.unknownTokens();
+        boolean whole = moves.replay().cutMoves() == 0 && moves.unknownTokens() == 0;
+        return tokens > 0 && WesternChess.isPlayed(whole ? "" : content.substring(from, moves.end()), playable);
+    }
+
+    private Problem western(int index) {
+        return Problem.ofFile(Problem.Code.UNSUPPORTED_FORMAT, text.spot(index), Format.CHESS);
     }
 
     private Reading reading(Setup start, int from, Tags tags) {
@@ -145,6 +161,7 @@ public final class PgnReader {
         private Optional<Result> result = Optional.empty();
         private Optional<String> fen = Optional.empty();
         private int fenAt;
+        private String variant = "";
         private boolean turnGiven;
         private Optional<Problem> fault = Optional.empty();
         private MoveText.Comments comments = MoveText.Comments.PLAIN;
@@ -207,6 +224,7 @@ public final class PgnReader {
                     fen = Optional.of(value).filter(text -> !text.isEmpty());
                     fenAt = at;
                 }
+                case "variant" -> variant = value;
                 case "fen_index" -> isIndexed = true;
                 case "commentescape" -> comments = MoveText.Comments.ESCAPED;
                 default -> {
@@ -217,6 +235,10 @@ public final class PgnReader {
                     }
                 }
             }
+        }
+
+        boolean mayBeWestern() {
+            return fen.isEmpty() && WesternChess.mayHaveTags(names, variant);
         }
 
         private void takeResult(String value) {
@@ -239,6 +261,11 @@ public final class PgnReader {
                 case FenReading.Read read -> {
                     turnGiven = read.sideGiven();
                     yield checked(read.setup(), number);
+                }
+                case FenReading.Unreadable _
+                when WesternChess.isPosition(fen.get()) -> {
+                    fault = Optional.of(western(fenAt).in(number));
+                    yield Optional.empty();
                 }
                 case FenReading.Unreadable(FenFault why) -> {
                     boolean otherGame = why.kind() == FenFault.Kind.HIDDEN_PIECES;

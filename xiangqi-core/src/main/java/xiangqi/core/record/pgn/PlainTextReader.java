@@ -26,7 +26,8 @@ public final class PlainTextReader {
         this.content = text.content();
     }
 
-    /// The game of the text; empty if there are neither moves in it nor a FEN.
+    /// The game of the text; empty if there are neither moves in it nor a FEN, or if what looks like a move stands
+    /// among words that have nothing to do with a game.
     public Optional<Import> read() {
         int found = FirstMove.find(content);
         int moves = found < 0 ? content.length() : found;
@@ -41,7 +42,27 @@ public final class PlainTextReader {
         if (fen.isPresent()) {
             return Optional.of(start(heads, fen.get().at(), fen.get().fen(), moves));
         }
-        return found < 0 ? Optional.empty() : Optional.of(read(heads, Setup.STANDARD, false, 0, moves));
+        return found < 0 ? Optional.empty() : usual(heads, moves);
+    }
+
+    /// From the usual start.
+    private Optional<Import> usual(TextHeads heads, int from) {
+        MoveText moves = reading(Setup.STANDARD, false, 0, from).best();
+        return heads.isEmpty() && !isGame(moves, from) ? Optional.empty() : Optional.of(imported(heads, moves, from));
+    }
+
+    /// Programs have braces without any move. One move in letters and figures may be anything where it stands among
+    /// words: a page, a seat, a part number.
+    private boolean isGame(MoveText moves, int from) {
+        if (moves.moves() == 0) {
+            // Moves in Chinese without space between them, the first of which is none.
+            return content.substring(from, Math.min(from + 6, content.length()))
+                            .chars()
+                            .anyMatch(c -> c >= 0x80)
+                    && !content.startsWith("{", from);
+        }
+        boolean alone = moves.words() == 0 && content.substring(0, from).isBlank();
+        return moves.isChinese() || alone || moves.replay().tree().size() > 1;
     }
 
     private Import start(TextHeads heads, int at, String fen, int moves) {
@@ -62,8 +83,14 @@ public final class PlainTextReader {
                     Optional.of(Format.TEXT),
                     Problem.ofFile(Problem.Code.START_FAULTY, text.spot(startAt), faults.get()));
         }
-        Reading reading = new Reading(text, start, turnGiven, startAt, from, MoveText.Comments.PLAIN);
-        MoveText moves = reading.best();
+        return imported(heads, reading(start, turnGiven, startAt, from).best(), from);
+    }
+
+    private Reading reading(Setup start, boolean turnGiven, int startAt, int from) {
+        return new Reading(text, start, turnGiven, startAt, from, MoveText.Comments.PLAIN);
+    }
+
+    private Import imported(TextHeads heads, MoveText moves, int from) {
         if (heads.fenLineEnd() > 0) {
             String comment = content.substring(heads.fenLineEnd(), from).strip();
             moves.replay()

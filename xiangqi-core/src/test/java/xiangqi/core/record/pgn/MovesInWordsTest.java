@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import xiangqi.core.notation.Fen;
+import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
@@ -61,6 +62,21 @@ class MovesInWordsTest {
         assertEquals(
                 start == null || start.isEmpty() ? usual : start,
                 Fen.writeShort(game.tree().setup()));
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(
+            resources = "/xiangqi/core/record/pgn/strangers.tsv",
+            delimiter = '\t',
+            numLinesToSkip = 1,
+            quoteCharacter = '\1')
+    void whatIsNoGameOfOursIsRefusedInsteadOfOpened(String text, Problem.Code code, String why) {
+        Import.Unreadable refused =
+                assertInstanceOf(Import.Unreadable.class, Import.read(text.replace("\\n", "\n")), why);
+        assertEquals(code, refused.why().code(), why);
+        if (code == Problem.Code.UNSUPPORTED_FORMAT) {
+            assertEquals(List.of(Format.CHESS.name()), refused.why().arguments(), why);
+        }
     }
 
     private static String moves(GameRecord game) {
