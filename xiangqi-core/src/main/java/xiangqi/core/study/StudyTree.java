@@ -108,6 +108,15 @@ public final class StudyTree {
         return new Node(this, index, ply);
     }
 
+    /// The number of the first node that is another than in `other`, by its move or what it follows; the number of
+    /// nodes that both have if there is none. What hangs on the nodes is not looked at.
+    public int firstDifference(StudyTree other) {
+        int move = Arrays.mismatch(moves, other.moves);
+        int same = move < 0 ? moves.length : move;
+        int parent = Arrays.mismatch(parents, 0, same, other.parents, 0, same);
+        return parent < 0 ? same : parent;
+    }
+
     /// The main line: the first child of the root, its first child and so on.
     public List<Node> mainLine() {
         return root().continuation();

@@ -85,6 +85,13 @@ class StudyTreeTest {
     }
 
     @Test
+    void theFirstDifferenceOfTwoTreesIsTheFirstNodeOfAnotherMoveOrPlace() {
+        assertEquals(SMALL.size() + 1, SMALL.firstDifference(SMALL.comment(SMALL.node(1), "x").tree()));
+        assertEquals(2, SMALL.firstDifference(SMALL.delete(SMALL.node(2)).tree()));
+        assertEquals(3, SMALL.firstDifference(SMALL.delete(SMALL.node(3)).tree()));
+    }
+
+    @Test
     void anIllegalMoveCannotBeAdded() {
         assertThrows(IllegalArgumentException.class, () -> SMALL.play(SMALL.node(1), move("h2e2")));
         assertThrows(IllegalArgumentException.class, () -> SMALL.play(SMALL.root(), move("a0a3")));

@@ -24,6 +24,8 @@ public enum Act {
     REDO(Kind.MOVES, Where.STUDY, "Shortcut+Y"),
     SCRATCH(Kind.MOVES, Where.STUDY, "Shortcut+T"),
 
+    NEW_RECORD(Kind.RECORD, Where.STUDY, "Shortcut+Shift+N"),
+    MERGE(Kind.RECORD, Where.STUDY, "Shortcut+M"),
     SAVE(Kind.RECORD, Where.STUDY, "Shortcut+S"),
     SAVE_AS(Kind.RECORD, Where.STUDY, "Shortcut+Shift+S"),
     COPY_FEN(Kind.RECORD, Where.STUDY, "Shortcut+C"),
@@ -32,6 +34,7 @@ public enum Act {
     LIST(Kind.RECORD, Where.STUDY, "Shortcut+B"),
 
     FLIP(Kind.WINDOW, Where.BOARDS, "Shortcut+F"),
+    MIRROR(Kind.WINDOW, Where.BOARDS, "Shortcut+Shift+F"),
     STUDY_GAME(Kind.WINDOW, Where.TABLE, "F2"),
     NEW_GAME(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+N"),
     OPEN(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+O"),

@@ -81,13 +81,22 @@ final class HeadController {
     private Button flip;
 
     @FXML
+    private Button mirror;
+
+    @FXML
     private MenuItem pictureItem;
 
     @FXML
     private MenuItem pasteItem;
 
     @FXML
+    private MenuItem newItem;
+
+    @FXML
     private MenuItem openItem;
+
+    @FXML
+    private MenuItem mergeItem;
 
     @FXML
     private MenuItem saveItem;
@@ -169,11 +178,14 @@ final class HeadController {
     private void nameKeys() {
         keys.tell(listToggle, Act.LIST);
         keys.tell(flip, Act.FLIP);
+        keys.tell(mirror, Act.MIRROR);
         keys.tell(scratch, Act.SCRATCH);
         keys.tell(save, Act.SAVE);
         name(pictureItem, Act.PICTURE);
         name(pasteItem, Act.PASTE);
+        name(newItem, Act.NEW_RECORD);
         name(openItem, Act.OPEN);
+        name(mergeItem, Act.MERGE);
         name(saveItem, Act.SAVE);
         name(saveAsItem, Act.SAVE_AS);
         name(undo, Act.UNDO);
@@ -278,7 +290,7 @@ final class HeadController {
     }
 
     @FXML
-    private void mirror() {
+    void mirror() {
         turn(model.reader().board().mirroredProperty());
     }
 

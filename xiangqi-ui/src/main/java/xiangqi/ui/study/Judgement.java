@@ -2,7 +2,10 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -15,6 +18,7 @@ import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Verdict;
 import xiangqi.core.house.Plain;
 import xiangqi.core.record.PlayedGame;
+import xiangqi.core.study.Node;
 import xiangqi.core.study.Path;
 import xiangqi.ui.table.Judged;
 
@@ -28,6 +32,8 @@ public final class Judgement {
     private final StudySurroundings surroundings;
     private final ReadOnlyObjectWrapper<Optional<Told>> told =
             new ReadOnlyObjectWrapper<>(this, "told", Optional.empty());
+    private final ReadOnlyObjectWrapper<Set<Integer>> looped =
+            new ReadOnlyObjectWrapper<>(this, "looped", Set.of());
     private final BooleanProperty loopShown = new SimpleBooleanProperty(this, "loopShown", true);
     private final AtomicInteger asked = new AtomicInteger();
 
@@ -63,6 +69,11 @@ public final class Judgement {
     /// Whether the board shows the moves that are to blame.
     public BooleanProperty loopShownProperty() {
         return loopShown;
+    }
+
+    /// The numbers of the nodes whose moves make the cycle, while the board shows it.
+    public ReadOnlyObjectProperty<Set<Integer>> loopedProperty() {
+        return looped.getReadOnlyProperty();
     }
 
     private void look() {
@@ -120,11 +131,16 @@ public final class Judgement {
     }
 
     private void drawLoop() {
-        reader.board()
-                .loopProperty()
-                .set(
-                        loopShown.get()
-                                ? told.get().map(Told::judged).map(Judged::loop).orElse(List.of())
-                                : List.of());
+        Optional<Judged> shown = told.get().map(Told::judged).filter(_ -> loopShown.get());
+        reader.board().loopProperty().set(shown.map(Judged::loop).orElse(List.of()));
+        looped.set(shown.map(judged -> last(judged.plies())).orElse(Set.of()));
+    }
+
+    private Set<Integer> last(int plies) {
+        return Stream.iterate(reader.nodeProperty().get(), at -> at.flatMap(Node::parent))
+                .limit(plies)
+                .flatMap(Optional::stream)
+                .map(Node::index)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -33,8 +31,7 @@ final class MovesController {
     private final LiveSettings settings;
     private final Words words;
     private final StudyWords said;
-    private final IntegerProperty drawn = new SimpleIntegerProperty(this, "drawn");
-    private final IntegerProperty here = new SimpleIntegerProperty(this, "here", -1);
+    private final RowMarks marks = new RowMarks();
     private final List<Subscription> subscriptions = new ArrayList<>();
     private final TreeMenu menu;
     private Optional<StudyTree> shownTree = Optional.empty();
@@ -88,7 +85,7 @@ final class MovesController {
 
     @FXML
     private void initialize() {
-        tree.setCellFactory(_ -> new TreeCell(model, words, here, drawn, this::openMenu));
+        tree.setCellFactory(_ -> new TreeCell(model, words, marks, this::openMenu));
         tree.setItems(model.reader().rows());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
         undoKeys.setText(words.text(
@@ -109,6 +106,7 @@ final class MovesController {
         follow(model.reader().nodeProperty().subscribe(this::showNode));
         follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
         follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
+        follow(model.judgement().loopedProperty().subscribe(marks.looped()::set));
         follow(settings.notation().subscribe(_ -> {
             drawAnew();
             showNode(model.reader().nodeProperty().get());
@@ -167,7 +165,7 @@ final class MovesController {
         boolean another = now.isPresent()
                 && shownTree.filter(before -> before == now.get()).isEmpty();
         shownTree = now;
-        here.set(node.map(Node::index).orElse(-1));
+        marks.here().set(node.map(Node::index).orElse(-1));
         commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
         comment.setDisable(node.isEmpty());
         if (another && !comment.isFocused()) {
@@ -177,7 +175,7 @@ final class MovesController {
 
     /// Has the rows in sight look what they say. They keep their nodes where that is what they said.
     private void drawAnew() {
-        drawn.set(drawn.get() + 1);
+        marks.drawn().set(marks.drawn().get() + 1);
     }
 
     private static void show(javafx.scene.Node node, boolean shown) {

@@ -15,7 +15,6 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
@@ -40,8 +39,7 @@ public final class Reader {
     private final MoveNames names;
     private final ReadOnlyObjectWrapper<Optional<Node>> node =
             new ReadOnlyObjectWrapper<>(this, "node", Optional.empty());
-    private final ObservableList<TreeRow> rows = FXCollections.observableArrayList();
-    private final ObservableList<TreeRow> shownRows = FXCollections.unmodifiableObservableList(rows);
+    private final RowList rows = new RowList();
     private final ReadOnlyIntegerWrapper row = new ReadOnlyIntegerWrapper(this, "row", -1);
     private final ReadOnlyIntegerWrapper plies = new ReadOnlyIntegerWrapper(this, "plies");
     private final ReadOnlyObjectWrapper<Frame> frame =
@@ -196,7 +194,7 @@ public final class Reader {
 
     /// The tree as a list.
     public ObservableList<TreeRow> rows() {
-        return shownRows;
+        return rows;
     }
 
     /// The row that shows the reader's place; -1 for none.
@@ -252,7 +250,7 @@ public final class Reader {
         Optional<Work> done = games.work();
         if (done.isEmpty()) {
             node.set(Optional.empty());
-            rows.clear();
+            rows.hide();
             layout = Optional.empty();
             row.set(-1);
             plies.set(0);
@@ -323,7 +321,7 @@ public final class Reader {
                 this::isOpen,
                 at -> !read.isEmpty() && read.contains(at.line()));
         layout = Optional.of(laid);
-        RowChange.between(rows, laid.rows()).apply(rows);
+        rows.show(laid);
     }
 
     private int rowOf(Work done) {

@@ -68,15 +68,20 @@ final class RowInSight {
 
     private void show(VirtualFlow<?> flow, int at) {
         if (flow.getVisibleCell(at) == null) {
-            flow.scrollToTop(at);
-            list.layout();
-            flow.scrollPixels(-ABOVE * flow.getHeight());
+            flow.scrollToTop(Math.max(0, at - rowsAbove(flow)));
             list.layout();
         }
         for (int looks = 0; looks < MOST_LOOKS && !isInSight(flow, at); looks++) {
             flow.scrollTo(at);
             list.layout();
         }
+    }
+
+    /// As many rows as fill that part of the list, if they are as high as those in sight.
+    private static int rowsAbove(VirtualFlow<?> flow) {
+        IndexedCell<?> first = flow.getFirstVisibleCell();
+        IndexedCell<?> last = flow.getLastVisibleCell();
+        return first == null || last == null ? 0 : (int) (ABOVE * (last.getIndex() - first.getIndex()));
     }
 
     private static boolean isInSight(VirtualFlow<?> flow, int at) {

@@ -167,6 +167,7 @@ final class StudyController {
         keys.on(Act.PICTURE, headController::picture);
         keys.on(Act.LIST, columns::fold);
         keys.on(Act.FLIP, headController::flip);
+        keys.on(Act.MIRROR, headController::mirror);
         keys.listen(root);
         Banners shownBanners = new Banners(model.games(), words, notices, emptyNotices, movesController.warnings());
         banners = Optional.of(shownBanners);

@@ -64,6 +64,8 @@ final class StudyKeys {
         beyondText.put(Act.SAVE, model.keeper()::save);
         beyondText.put(Act.SAVE_AS, model.keeper()::saveAs);
         beyondText.put(Act.OPEN, model.games()::open);
+        beyondText.put(Act.NEW_RECORD, model.games()::begin);
+        beyondText.put(Act.MERGE, model.merger()::merge);
     }
 
     /// Adds what is done while no text is typed.

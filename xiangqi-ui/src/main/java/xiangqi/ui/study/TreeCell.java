@@ -3,8 +3,6 @@ package xiangqi.ui.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import javafx.beans.value.ObservableIntegerValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -26,6 +24,7 @@ import xiangqi.ui.text.Words;
 /// nodes as they are, and one of the same shape only changes their words.
 final class TreeCell extends ListCell<TreeRow> {
     private static final PseudoClass HERE = PseudoClass.getPseudoClass("here");
+    private static final PseudoClass LOOPED = PseudoClass.getPseudoClass("looped");
     private static final String PASSED = "\u22ef";
 
     /// An opened comment of more letters is read in the field below the list.
@@ -39,7 +38,7 @@ final class TreeCell extends ListCell<TreeRow> {
 
     private final StudyViewModel model;
     private final Words words;
-    private final ObservableIntegerValue here;
+    private final RowMarks marks;
     private final MoveMenu menu;
     private final List<Label> moves = new ArrayList<>();
     private Optional<Content> shown = Optional.empty();
@@ -56,21 +55,15 @@ final class TreeCell extends ListCell<TreeRow> {
         void show(Node at, double screenX, double screenY);
     }
 
-    /// @param here the number of the node on the board
-    /// @param drawn changes when what moves are called or marked with may have
-    TreeCell(
-            StudyViewModel model,
-            Words words,
-            ObservableIntegerValue here,
-            ObservableIntegerValue drawn,
-            MoveMenu menu) {
+    TreeCell(StudyViewModel model, Words words, RowMarks marks, MoveMenu menu) {
         this.model = model;
         this.words = words;
-        this.here = here;
+        this.marks = marks;
         this.menu = menu;
         getStyleClass().add("tree-row");
-        here.subscribe(_ -> mark());
-        drawn.subscribe(_ -> draw(getItem()));
+        marks.here().subscribe(_ -> mark());
+        marks.looped().subscribe(_ -> mark());
+        marks.drawn().subscribe(_ -> draw(getItem()));
     }
 
     @Override
@@ -87,7 +80,7 @@ final class TreeCell extends ListCell<TreeRow> {
             setGraphic(null);
             return;
         }
-        Content now = new Content(row, texts(steps(row)), model.reader().names().round(1));
+        Content now = new Content(row, texts(row.steps()), model.reader().names().round(1));
         if (!shown.equals(Optional.of(now))) {
             shown = Optional.of(now);
             moves.clear();
@@ -101,17 +94,6 @@ final class TreeCell extends ListCell<TreeRow> {
                     });
         }
         mark();
-    }
-
-    private static List<TreeRow.Step> steps(TreeRow row) {
-        return switch (row) {
-            case TreeRow.Round round ->
-                Stream.of(round.red(), round.black()).flatMap(Optional::stream).toList();
-            case TreeRow.Run run -> run.steps();
-            case TreeRow.Comment _ -> List.of();
-            case TreeRow.Fold fold -> List.of(fold.first());
-            case TreeRow.Single single -> List.of(single.step());
-        };
     }
 
     /// What the moves are called; those that can be gone to with their signs.
@@ -333,6 +315,7 @@ final class TreeCell extends ListCell<TreeRow> {
         label.setText(text);
         label.setUserData(NOWHERE);
         label.pseudoClassStateChanged(HERE, false);
+        label.pseudoClassStateChanged(LOOPED, false);
     }
 
     private static int nodeOf(Label label) {
@@ -341,7 +324,8 @@ final class TreeCell extends ListCell<TreeRow> {
 
     private void mark() {
         for (Label move : moves) {
-            move.pseudoClassStateChanged(HERE, move.getUserData().equals(here.get()));
+            move.pseudoClassStateChanged(HERE, nodeOf(move) == marks.here().get());
+            move.pseudoClassStateChanged(LOOPED, marks.looped().get().contains(nodeOf(move)));
         }
     }
 

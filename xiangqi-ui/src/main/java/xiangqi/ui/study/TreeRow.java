@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.rules.Move;
 
 /// A row of the tree as a list. Rows know nodes by their [number][xiangqi.core.study.Node#index()], so that the
@@ -9,6 +10,9 @@ import xiangqi.core.rules.Move;
 public sealed interface TreeRow {
     /// How deep in variations: 0 on the main line.
     int depth();
+
+    /// The moves that it shows, each played after the one before.
+    List<Step> steps();
 
     /// A move in a row.
     ///
@@ -26,6 +30,11 @@ public sealed interface TreeRow {
         public int depth() {
             return 0;
         }
+
+        @Override
+        public List<Step> steps() {
+            return Stream.of(red, black).flatMap(Optional::stream).toList();
+        }
     }
 
     /// A part of a variation without a fork.
@@ -40,7 +49,12 @@ public sealed interface TreeRow {
     /// A comment on a node, shown below its move.
     ///
     /// @param text what is shown of it, without blanks around it
-    record Comment(int depth, int node, String text, Extent extent) implements TreeRow {}
+    record Comment(int depth, int node, String text, Extent extent) implements TreeRow {
+        @Override
+        public List<Step> steps() {
+            return List.of();
+        }
+    }
 
     /// How much of a comment is shown.
     enum Extent {
@@ -57,12 +71,22 @@ public sealed interface TreeRow {
     /// @param first its first move
     /// @param moves how many moves it holds, its own variations included
     /// @param open whether its rows follow
-    record Fold(int depth, Step first, int moves, boolean open) implements TreeRow {}
+    record Fold(int depth, Step first, int moves, boolean open) implements TreeRow {
+        @Override
+        public List<Step> steps() {
+            return List.of(first);
+        }
+    }
 
     /// One move of a list that is a tree.
     ///
     /// @param first whether a variation begins with it, which can be folded away
     /// @param hidden how many moves after it are folded away with it
     /// @param open whether a variation that begins here is open
-    record Single(int depth, boolean first, Step step, int hidden, boolean open) implements TreeRow {}
+    record Single(int depth, boolean first, Step step, int hidden, boolean open) implements TreeRow {
+        @Override
+        public List<Step> steps() {
+            return List.of(step);
+        }
+    }
 }

@@ -92,7 +92,7 @@ final class TableHeadController {
     private void initialize() {
         title.setText(words.text(titleKey));
         flip.setTooltip(new Tooltip(words.text("table.flip")));
-        mirror.setSelected(model.board().mirroredProperty().get());
+        keep(model.board().mirroredProperty().subscribe(mirror::setSelected));
         furnishMenu();
         keep(model.bargaining().agreedProperty().subscribe(_ -> showPlayedFor()));
         keep(model.gameProperty().subscribe(_ -> showPlayedFor()));

@@ -22,7 +22,7 @@ public final class TablePage implements Page {
 
     /// @param titleKey the key of what the table is called, such as `table.local`
     /// @param animated whether pieces and cards may move
-    /// @param keys which of them turns the board, and which leads into study
+    /// @param keys which of them turn the board, and which leads into study
     public TablePage(
             TableViewModel model, String titleKey, ObservableValue<Boolean> animated, ObservableValue<Keys> keys) {
         this.model = model;
@@ -42,7 +42,16 @@ public final class TablePage implements Page {
         TableController controller = TableController.load(model, titleKey, animated, keys.getValue(), words);
         shown = Optional.of(controller);
         Parent nodes = controller.nodes();
-        PageKeys.on(nodes, keys.getValue().bound(Map.of(Act.STUDY_GAME, model.finish()::study, Act.FLIP, model::flip)));
+        PageKeys.on(
+                nodes,
+                keys.getValue()
+                        .bound(Map.of(
+                                Act.STUDY_GAME,
+                                model.finish()::study,
+                                Act.FLIP,
+                                model::flip,
+                                Act.MIRROR,
+                                model::mirror)));
         InSight.then(nodes, model::shown);
         return nodes;
     }

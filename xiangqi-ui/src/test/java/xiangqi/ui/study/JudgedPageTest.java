@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Language;
 
 class JudgedPageTest extends StudyScreen {
@@ -38,6 +42,32 @@ class JudgedPageTest extends StudyScreen {
         push(KeyCode.HOME);
         assertFalse(find("#judged").isVisible());
         assertFalse(model.games().changedProperty().get());
+    }
+
+    @ParameterizedTest
+    @EnumSource(StudyTaste.MoveList.class)
+    void theMovesOfTheCycleArePointedOutInTheListWhileTheBoardShowsThem(StudyTaste.MoveList list) {
+        onFx(() -> settings.studyProperty().set(StudyTaste.USUAL.list(list)));
+        open("game.pgn", JudgementTest.CHECKS.formatted("asian-1").replace(" *", " (a9a7 d8d9) *"));
+        push(KeyCode.END);
+        assertEquals(List.of(5, 6, 7, 8), looped());
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
+        assertEquals(List.of(2, 3, 4, 5), looped());
+        clickOn("#loop");
+        assertEquals(List.of(), looped());
+        clickOn("#loop");
+        push(KeyCode.HOME);
+        assertEquals(List.of(), looped());
+    }
+
+    private List<Integer> looped() {
+        return lookup(".move").<Label>queryAll().stream()
+                .filter(move -> move.getPseudoClassStates().contains(PseudoClass.getPseudoClass("looped")))
+                .map(move -> (Integer) move.getUserData())
+                .sorted()
+                .toList();
     }
 
     @Test

@@ -6,7 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Square;
@@ -16,6 +20,7 @@ import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.settings.StudyTaste;
 
 /// Whatever is done in whatever order, taking everything back gives the tree that was there, and doing it again
 /// the one that was made. The seed names a failing run.
@@ -24,6 +29,7 @@ class RandomEditsTest {
 
     private final Desk desk = new Desk();
     private final StudyViewModel model = desk.model();
+    private final ObservableList<TreeRow> followed = FXCollections.observableArrayList();
 
     private Node here() {
         return model.reader().nodeProperty().get().orElseThrow();
@@ -37,7 +43,10 @@ class RandomEditsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void everyEditCanBeTakenBackAndDoneAgain(long seed) {
         Random random = new Random(seed);
+        desk.taste.setValue(
+                StudyTaste.USUAL.list(StudyTaste.MoveList.values()[(int) (seed % 2)]));
         model.games().open(List.of(desk.file("game.pgn", "1. 炮二平五 马８进７ {应} (1... 炮８平５ 2. 马二进三) 2. 马二进三 *")));
+        follow(model.reader().rows());
         StudyTree before = tree();
         List<StudyTree> trees = new ArrayList<>();
         for (int step = 0; step < STEPS; step++) {
@@ -78,12 +87,39 @@ class RandomEditsTest {
                 .orElseThrow();
     }
 
-    /// Every node is in some row, or folded away with one that is.
+    /// Keeps a list of its own by what the rows tell of their changes.
+    private void follow(ObservableList<TreeRow> rows) {
+        followed.setAll(rows);
+        rows.addListener((ListChangeListener<TreeRow>) change -> {
+            while (change.next()) {
+                List<TreeRow> stretch = followed.subList(
+                        change.getFrom(), change.getFrom() + change.getRemoved().size());
+                assertEquals(change.getRemoved(), stretch);
+                stretch.clear();
+                followed.addAll(change.getFrom(), change.getAddedSubList());
+            }
+        });
+    }
+
+    /// Every node is in some row, or folded away with one that is; the rows say what the tree holds, and who has
+    /// followed their changes has the same.
     private void assertRowsShowTheTree(long seed, int step) {
         int shown = model.reader().rowProperty().get();
         assertTrue(
                 here().isRoot() || (shown >= 0 && shown < model.reader().rows().size()),
                 "seed " + seed + ", step " + step);
+        assertEquals(followed, model.reader().rows(), "seed " + seed + ", step " + step);
+        for (TreeRow row : model.reader().rows()) {
+            for (TreeRow.Step each : row.steps()) {
+                Node node = tree().node(each.node());
+                assertEquals(node.ply(), each.ply(), "seed " + seed + ", step " + step);
+                assertEquals(node.move(), Optional.of(each.move()), "seed " + seed + ", step " + step);
+            }
+            if (row instanceof TreeRow.Comment comment) {
+                assertEquals(
+                        Optional.of(comment.text()), tree().node(comment.node()).comment());
+            }
+        }
     }
 
     private void doSomething(Random random) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -65,6 +66,26 @@ class StudyKeysTest extends StudyScreen {
                 .findFirst()
                 .orElseThrow();
         assertEquals("F8", saveAs.getAccelerator().getDisplayText());
+    }
+
+    @Test
+    void aKeyMirrorsTheBoardAndLeavesTheGameAsItIs() {
+        open("game.pgn", GAME);
+        press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.F).release(KeyCode.SHIFT, KeyCode.CONTROL);
+        assertTrue(model.reader().board().mirroredProperty().get());
+        assertFalse(model.reader().board().flippedProperty().get());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aKeyMergesAnotherRecordAndOneBeginsANewOne() {
+        open("game.pgn", GAME);
+        desk.toOpen = List.of(desk.file("other.pgn", "1. 炮二平五 炮２平５ *"));
+        press(KeyCode.CONTROL).type(KeyCode.M).release(KeyCode.CONTROL);
+        assertEquals(2, tree().variations());
+        onFx(model.editor()::undo);
+        press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
+        assertEquals(0, tree().size());
     }
 
     @Test
