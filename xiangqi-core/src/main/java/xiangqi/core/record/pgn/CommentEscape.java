@@ -53,7 +53,7 @@ final class CommentEscape {
                 || c == '\ufeff'
                 || c == '\ufffd'
                 || EscapedText.isLoneSurrogate(comment, i)
-                || (atAnEnd && MoveText.BLANK.indexOf(c) >= 0)
+                || (atAnEnd && Characters.BLANK.indexOf(c) >= 0)
                 || (c == '[' && (TagLine.beginsAt(comment, i) || MarkText.beginsAt(comment, i)));
     }
 }

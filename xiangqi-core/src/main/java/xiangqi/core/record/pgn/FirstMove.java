@@ -69,7 +69,7 @@ final class FirstMove {
         }
         int number = 0;
         while (at < content.length() && LatinShape.isDigit(content.charAt(at)) && number < 1000) {
-            number = number * 10 + MoveText.plain(content.charAt(at)) - '0';
+            number = number * 10 + Characters.plain(content.charAt(at)) - '0';
             at++;
         }
         return at < content.length() && isDot(content.charAt(at)) ? number : 0;
@@ -158,7 +158,7 @@ final class FirstMove {
         }
         StringBuilder word = new StringBuilder(LOOK);
         for (int i = at; i < Math.min(content.length(), at + LOOK); i++) {
-            word.append(MoveText.plain(content.charAt(i)));
+            word.append(Characters.plain(content.charAt(i)));
         }
         Matcher letters = LETTERS.matcher(word);
         return letters.lookingAt() ? at + letters.end() : -1;

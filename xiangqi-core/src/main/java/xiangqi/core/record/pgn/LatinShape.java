@@ -81,6 +81,6 @@ final class LatinShape {
     }
 
     private static char plain(String text, int at) {
-        return at < text.length() ? MoveText.plain(text.charAt(at)) : ' ';
+        return at < text.length() ? Characters.plain(text.charAt(at)) : ' ';
     }
 }

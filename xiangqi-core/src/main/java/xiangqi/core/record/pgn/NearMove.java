@@ -31,14 +31,14 @@ final class NearMove {
     /// A letter, a figure or sign, a letter or sign, and something more: words of people have no figure there.
     private static boolean isLatin(String text, int from, int to) {
         for (int i = from; i < to; i++) {
-            char c = MoveText.plain(text.charAt(i));
+            char c = Characters.plain(text.charAt(i));
             if (!isLetter(c) && !isFigure(c) && "+-=.?".indexOf(c) < 0) {
                 return false;
             }
         }
-        char first = MoveText.plain(text.charAt(from));
-        char second = MoveText.plain(text.charAt(from + 1));
-        char third = MoveText.plain(text.charAt(from + 2));
+        char first = Characters.plain(text.charAt(from));
+        char second = Characters.plain(text.charAt(from + 1));
+        char third = Characters.plain(text.charAt(from + 2));
         return isLetter(first) && (isFigure(second) || "+-=.?".indexOf(second) >= 0) && !isFigure(third);
     }
 

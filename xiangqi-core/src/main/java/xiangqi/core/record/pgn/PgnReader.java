@@ -164,7 +164,7 @@ public final class PgnReader {
         private String variant = "";
         private boolean turnGiven;
         private Optional<Problem> fault = Optional.empty();
-        private MoveText.Comments comments = MoveText.Comments.PLAIN;
+        private Remarks.Writing comments = Remarks.Writing.PLAIN;
         private boolean isIndexed;
 
         void read() {
@@ -226,7 +226,7 @@ public final class PgnReader {
                 }
                 case "variant" -> variant = value;
                 case "fen_index" -> isIndexed = true;
-                case "commentescape" -> comments = MoveText.Comments.ESCAPED;
+                case "commentescape" -> comments = Remarks.Writing.ESCAPED;
                 default -> {
                     if (isOther) {
                         headers.add(tag.name(), value);

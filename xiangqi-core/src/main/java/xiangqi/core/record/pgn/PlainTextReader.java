@@ -87,7 +87,7 @@ public final class PlainTextReader {
     }
 
     private Reading reading(Setup start, boolean turnGiven, int startAt, int from) {
-        return new Reading(text, start, turnGiven, startAt, from, MoveText.Comments.PLAIN);
+        return new Reading(text, start, turnGiven, startAt, from, Remarks.Writing.PLAIN);
     }
 
     private Import imported(TextHeads heads, MoveText moves, int from) {

@@ -43,7 +43,7 @@ public final class PlainTextWriter {
     private static String comment(Node node) {
         String lines = node.comment().orElse("").replace("\r\n", "\n").replace('\r', '\n');
         return plain(
-                MoveText.stripped(lines, 0, lines.length()).replace('{', '｛').replace('}', '｝'));
+                Characters.stripped(lines, 0, lines.length()).replace('{', '｛').replace('}', '｝'));
     }
 
     /// Without brackets that would make another format of the text, or marks.

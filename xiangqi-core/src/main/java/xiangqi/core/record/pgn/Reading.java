@@ -14,7 +14,7 @@ import xiangqi.core.rules.Position;
 /// @param turnGiven whether the text says whose move it is there; if so, that binds
 /// @param startAt where the text tells it
 /// @param from where the moves begin
-record Reading(Text text, Setup start, boolean turnGiven, int startAt, int from, MoveText.Comments comments) {
+record Reading(Text text, Setup start, boolean turnGiven, int startAt, int from, Remarks.Writing comments) {
     /// Reads the moves; if some cannot be played, also with ranks counted from 1, and with the other side
     /// to move where the text does not say which.
     MoveText best() {

@@ -1,0 +1,111 @@
+package xiangqi.core.record.pgn;
+
+import java.util.List;
+import xiangqi.core.study.Marks;
+
+/// What stands at the moves: comments in braces or behind a semicolon, arrows and circles within them, and signs of
+/// judgement.
+final class Remarks {
+    /// How comments are written.
+    enum Writing {
+        /// As they stand.
+        PLAIN,
+        /// As [CommentEscape] writes them.
+        ESCAPED
+    }
+
+    /// The signs 1 to 6 as they are written.
+    private static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
+
+    private final Characters characters;
+    private final Variations branch;
+    private final Writing writing;
+
+    Remarks(Characters characters, Variations branch, Writing writing) {
+        this.characters = characters;
+        this.branch = branch;
+        this.writing = writing;
+    }
+
+    /// Reads a comment in braces; false if they are not closed before the next game's tags or the end, which ends the
+    /// comment, too.
+    boolean readBraces() {
+        String content = characters.content();
+        int begin = characters.at() + 1;
+        int close = content.indexOf('}', begin);
+        int endOfGame = endOfGame(content, begin, close < 0 ? content.length() : close);
+        boolean closed = close >= 0 && endOfGame >= close;
+        int end = closed ? close : endOfGame;
+        comment(begin, end);
+        characters.to(closed ? end + 1 : end);
+        return closed;
+    }
+
+    /// Where the next line with a tag begins; `to` if none does before.
+    private static int endOfGame(String content, int from, int to) {
+        for (int i = content.indexOf('[', from); i >= 0 && i < to; i = content.indexOf('[', i + 1)) {
+            if (TagLine.beginsAt(content, i)) {
+                return i;
+            }
+        }
+        return to;
+    }
+
+    /// Reads a comment behind a semicolon, to the end of the line.
+    void readRestOfLine() {
+        int begin = characters.at() + 1;
+        characters.skipLine();
+        comment(begin, characters.at());
+    }
+
+    /// Puts a part of the text as a comment here.
+    void comment(int from, int to) {
+        String words = Characters.stripped(characters.content(), from, to);
+        if (words.isEmpty()) {
+            return;
+        }
+        if (words.indexOf('\r') >= 0) {
+            words = words.replace("\r\n", "\n").replace('\r', '\n');
+        }
+        MarkText.Parted parted = MarkText.part(words);
+        if (!parted.marks().isEmpty()) {
+            words = Characters.stripped(parted.words(), 0, parted.words().length());
+            branch.draw(parted.marks());
+            if (words.isEmpty()) {
+                return;
+            }
+        }
+        branch.comment(writing == Writing.ESCAPED ? CommentEscape.decode(words) : words);
+    }
+
+    /// Reads `$1`: a sign of judgement by its number.
+    void readSign() {
+        characters.pass(1);
+        int begin = characters.at();
+        long number = characters.figure();
+        if (characters.at() > begin && number <= Marks.MOST_SIGN) {
+            sign((int) number);
+        }
+    }
+
+    /// Reads `!`, `?`, `!!`, `??`, `!?` and `?!`, which are signs close behind a move; false if they are none.
+    boolean readJudgement(boolean isBehindMove) {
+        String content = characters.content();
+        int begin = characters.at();
+        int end = begin;
+        while (end < content.length() && "!?！？".indexOf(content.charAt(end)) >= 0) {
+            end++;
+        }
+        characters.to(end);
+        int sign = JUDGEMENTS.indexOf(characters.plain(begin, end)) + 1;
+        if (sign > 0 && isBehindMove) {
+            sign(sign);
+            return true;
+        }
+        return false;
+    }
+
+    private void sign(int number) {
+        branch.judge(new Marks(List.of(), List.of(), List.of(number)));
+    }
+}
