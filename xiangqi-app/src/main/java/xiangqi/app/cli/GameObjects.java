@@ -73,7 +73,7 @@ final class GameObjects {
     private void write(String file, Import.Games games, Import.Entry.Game game, JsonFields fields) {
         GameRecord record = game.record();
         StudyTree tree = record.tree();
-        Optional<TreeDigest> digest = holdsAllMoves(game) ? Optional.of(TreeDigest.of(tree)) : Optional.empty();
+        Optional<TreeDigest> digest = holdsAllMoves(game) ? Optional.of(TreeDigest.of(game.counted())) : Optional.empty();
         head(file, game.number(), games.format().id(), games.encoding(), record.headers(), fields);
         fields.text("result", record.result().token())
                 .text("fen", Fen.writeShort(tree.setup()))
@@ -85,7 +85,7 @@ final class GameObjects {
                                 .toList())
                 .number("nodes", tree.size() + cut(game, Problem::movesCut))
                 .number("variations", tree.variations() + cut(game, Problem::variationsCut))
-                .number("comments", tree.commentCount() + cut(game, Problem::commentsCut))
+                .number("comments", game.counted().commentCount() + cut(game, Problem::commentsCut))
                 .text("tree_sha256", digest.map(TreeDigest::tree).orElse(""))
                 .text("comments_sha256", digest.map(TreeDigest::comments).orElse(""))
                 .objects("warnings", warnings(games, game), this::warning)

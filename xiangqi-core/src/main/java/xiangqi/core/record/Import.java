@@ -57,9 +57,16 @@ public sealed interface Import {
         /// The game was read.
         ///
         /// @param warnings what could not be read as it stands; empty for a clean game
-        record Game(int number, GameRecord record, List<Problem> warnings) implements Entry {
+        /// @param counted the tree with the comments that count (formats.md §11): those behind semicolons in a text do
+        ///     not, though the record keeps them
+        record Game(int number, GameRecord record, List<Problem> warnings, StudyTree counted) implements Entry {
             public Game {
                 warnings = List.copyOf(warnings);
+            }
+
+            /// A game all of whose comments count.
+            public Game(int number, GameRecord record, List<Problem> warnings) {
+                this(number, record, warnings, record.tree());
             }
 
             /// Whether nothing was understood: a usual start, no move, no comment, but warnings.
@@ -73,10 +80,16 @@ public sealed interface Import {
 
             /// The game with its problems numbered as its own.
             public static Game of(int number, GameRecord record, List<Problem> problems) {
+                return of(number, record, problems, record.tree());
+            }
+
+            /// The same where not all comments count.
+            public static Game of(int number, GameRecord record, List<Problem> problems, StudyTree counted) {
                 return new Game(
                         number,
                         record,
-                        problems.stream().map(problem -> problem.in(number)).toList());
+                        problems.stream().map(problem -> problem.in(number)).toList(),
+                        counted);
             }
         }
 

@@ -180,7 +180,7 @@ class SamplesTest {
                 "nodes", tree.size() + cuts.stream().mapToInt(Problem::movesCut).sum());
         facts.put(
                 "comments",
-                tree.commentCount()
+                game.counted().commentCount()
                         + cuts.stream().mapToInt(Problem::commentsCut).sum());
         facts.put("illegal_nodes", cuts.size());
         String line = tree.mainLine().stream().map(SamplesTest::iccs).collect(Collectors.joining(" "));
@@ -189,7 +189,7 @@ class SamplesTest {
                 "variations",
                 tree.variations()
                         + cuts.stream().mapToInt(Problem::variationsCut).sum());
-        TreeDigest digest = TreeDigest.of(tree);
+        TreeDigest digest = TreeDigest.of(game.counted());
         facts.put("tree_sha256", cuts.isEmpty() ? digest.tree() : "");
         facts.put("comments_sha256", cuts.isEmpty() ? digest.comments() : "");
         return facts;

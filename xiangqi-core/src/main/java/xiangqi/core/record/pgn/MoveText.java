@@ -41,12 +41,19 @@ final class MoveText {
 
     /// @param from the index of the first character to read
     /// @param coordinates how coordinates count ranks: [Notation#UCI] or [Notation#UCI_FROM_ONE]
-    MoveText(Text text, int from, Replay replay, Notation coordinates, Remarks.Writing comments) {
+    /// @param bracesOnly whether comments behind semicolons are passed over
+    MoveText(
+            Text text,
+            int from,
+            Replay replay,
+            Notation coordinates,
+            Remarks.Writing comments,
+            boolean bracesOnly) {
         this.text = text;
         this.replay = replay;
         this.characters = new Characters(text.content(), from);
         this.branch = new Variations(replay);
-        this.remarks = new Remarks(characters, branch, comments);
+        this.remarks = new Remarks(characters, branch, comments, bracesOnly);
         this.words = new StrangeWords(text, characters, branch, problems);
         this.numbers = new RoundNumbers(characters, branch);
         this.next = new NextMove(characters, coordinates);
@@ -84,6 +91,11 @@ final class MoveText {
     /// Whether the moves are written in Chinese, which nothing but moves is.
     boolean isChinese() {
         return next.isChinese();
+    }
+
+    /// Whether a comment stands behind a semicolon.
+    boolean hasLineComments() {
+        return remarks.hasLines();
     }
 
     /// Whether a move in coordinates failed, so that another counting of ranks may be meant.

@@ -20,6 +20,7 @@ import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
+import xiangqi.core.study.StudyTree;
 
 /// Reads PGN for Chinese chess in every dialect (formats.md §3): any number of games, tags in any order,
 /// moves in Chinese, WXF, coordinates or WinBoard's SAN, and the wrapper of PlayOK.
@@ -123,7 +124,8 @@ public final class PgnReader {
             at = reading(Setup.STANDARD, from, tags).best().end();
             return;
         }
-        MoveText moves = reading(start.get(), from, tags).best();
+        Reading reading = reading(start.get(), from, tags);
+        MoveText moves = reading.best();
         at = moves.end();
         if (tags.mayBeWestern() && isWestern(moves, from)) {
             entries.add(new Import.Entry.Broken(
@@ -131,11 +133,12 @@ public final class PgnReader {
             return;
         }
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
-        GameRecord game =
-                new GameRecord(tags.headers.build(), result, moves.replay().tree());
+        StudyTree tree = moves.replay().tree();
+        StudyTree counted = moves.hasLineComments() ? reading.ofBraces().best().replay().tree() : tree;
+        GameRecord game = new GameRecord(tags.headers.build(), result, tree);
         List<Problem> problems = new ArrayList<>(tags.problems);
         problems.addAll(moves.problems());
-        entries.add(Import.Entry.Game.of(number, game, problems));
+        entries.add(Import.Entry.Game.of(number, game, problems, counted));
     }
 
     private boolean isWestern(MoveText moves, int from) {

@@ -14,6 +14,7 @@ import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
+import xiangqi.core.study.StudyTree;
 
 /// Reads moves as plain text (with nothing before them it is a PGN without tags), with or without lines
 /// before them that say who and when: what CCBridge and 联众 export, and what people paste.
@@ -47,8 +48,9 @@ public final class PlainTextReader {
 
     /// From the usual start.
     private Optional<Import> usual(TextHeads heads, int from) {
-        MoveText moves = reading(Setup.STANDARD, false, 0, from).best();
-        return heads.isEmpty() && !isGame(moves, from) ? Optional.empty() : Optional.of(imported(heads, moves, from));
+        Reading reading = reading(Setup.STANDARD, false, 0, from);
+        MoveText moves = reading.best();
+        return heads.isEmpty() && !isGame(moves, from) ? Optional.empty() : Optional.of(imported(heads, reading, moves));
     }
 
     /// Programs have braces without any move. One move in letters and figures may be anything where it stands among
@@ -83,14 +85,28 @@ public final class PlainTextReader {
                     Optional.of(Format.TEXT),
                     Problem.ofFile(Problem.Code.START_FAULTY, text.spot(startAt), faults.get()));
         }
-        return imported(heads, reading(start, turnGiven, startAt, from).best(), from);
+        Reading reading = reading(start, turnGiven, startAt, from);
+        return imported(heads, reading, reading.best());
     }
 
     private Reading reading(Setup start, boolean turnGiven, int startAt, int from) {
         return new Reading(text, start, turnGiven, startAt, from, Remarks.Writing.PLAIN);
     }
 
-    private Import imported(TextHeads heads, MoveText moves, int from) {
+    private Import imported(TextHeads heads, Reading reading, MoveText moves) {
+        StudyTree tree = tree(heads, moves, reading.from());
+        StudyTree counted = moves.hasLineComments()
+                ? tree(heads, reading.ofBraces().best(), reading.from())
+                : tree;
+        Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
+        GameRecord game = new GameRecord(heads.headers(), result, tree);
+        List<Import.Entry> entries = new ArrayList<>();
+        entries.add(Import.Entry.Game.of(1, game, moves.problems(), counted));
+        return Import.ofText(heads.isEmpty() ? Format.PGN : Format.TEXT, text, entries);
+    }
+
+    /// The tree; what stands between the line with the start and the moves is a comment on the start.
+    private StudyTree tree(TextHeads heads, MoveText moves, int from) {
         if (heads.fenLineEnd() > 0) {
             String comment = content.substring(heads.fenLineEnd(), from).strip();
             moves.replay()
@@ -98,10 +114,6 @@ public final class PlainTextReader {
                             moves.replay().start(),
                             comment.replace("\r\n", "\n").replace('\r', '\n'));
         }
-        Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
-        GameRecord game = new GameRecord(heads.headers(), result, moves.replay().tree());
-        List<Import.Entry> entries = new ArrayList<>();
-        entries.add(Import.Entry.Game.of(1, game, moves.problems()));
-        return Import.ofText(heads.isEmpty() ? Format.PGN : Format.TEXT, text, entries);
+        return moves.replay().tree();
     }
 }

@@ -14,7 +14,24 @@ import xiangqi.core.rules.Position;
 /// @param turnGiven whether the text says whose move it is there; if so, that binds
 /// @param startAt where the text tells it
 /// @param from where the moves begin
-record Reading(Text text, Setup start, boolean turnGiven, int startAt, int from, Remarks.Writing comments) {
+/// @param bracesOnly whether comments behind semicolons are passed over
+record Reading(
+        Text text,
+        Setup start,
+        boolean turnGiven,
+        int startAt,
+        int from,
+        Remarks.Writing comments,
+        boolean bracesOnly) {
+    Reading(Text text, Setup start, boolean turnGiven, int startAt, int from, Remarks.Writing comments) {
+        this(text, start, turnGiven, startAt, from, comments, false);
+    }
+
+    /// The same without the comments behind semicolons, which do not count (formats.md §11).
+    Reading ofBraces() {
+        return new Reading(text, start, turnGiven, startAt, from, comments, true);
+    }
+
     /// Reads the moves; if some cannot be played, also with ranks counted from 1, and with the other side
     /// to move where the text does not say which.
     MoveText best() {
@@ -42,7 +59,7 @@ record Reading(Text text, Setup start, boolean turnGiven, int startAt, int from,
     private MoveText read(Setup setup, Notation coordinates) {
         Replay replay =
                 setup.equals(Setup.STANDARD) ? new Replay(Position.START) : new Replay(setup, text.spot(startAt));
-        MoveText moves = new MoveText(text, from, replay, coordinates, comments);
+        MoveText moves = new MoveText(text, from, replay, coordinates, comments, bracesOnly);
         moves.read();
         return moves;
     }

@@ -20,11 +20,20 @@ final class Remarks {
     private final Characters characters;
     private final Variations branch;
     private final Writing writing;
+    private final boolean bracesOnly;
+    private boolean hasLines;
 
-    Remarks(Characters characters, Variations branch, Writing writing) {
+    /// @param bracesOnly whether comments behind semicolons are passed over
+    Remarks(Characters characters, Variations branch, Writing writing, boolean bracesOnly) {
         this.characters = characters;
         this.branch = branch;
         this.writing = writing;
+        this.bracesOnly = bracesOnly;
+    }
+
+    /// Whether a comment stood behind a semicolon.
+    boolean hasLines() {
+        return hasLines;
     }
 
     /// Reads a comment in braces; false if they are not closed before the next game's tags or the end, which ends the
@@ -55,7 +64,10 @@ final class Remarks {
     void readRestOfLine() {
         int begin = characters.at() + 1;
         characters.skipLine();
-        comment(begin, characters.at());
+        hasLines = true;
+        if (!bracesOnly) {
+            comment(begin, characters.at());
+        }
     }
 
     /// Puts a part of the text as a comment here.

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Setup;
+import xiangqi.core.board.Side;
 import xiangqi.core.record.Bytes;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
@@ -127,6 +128,38 @@ class CbrReaderTest {
         byte[] library = library(3);
         library[62] = 0x7f;
         assertGames(library);
+    }
+
+    /// 384 slots: the first record begins at 172,608 (formats.md §9.6). What the index and the identities hold is
+    /// garbage, the mark of a record at no multiple of 4096 among it (formats.md §10).
+    @Test
+    void theFirstRecordIsFoundBehindAnyNumberOfSlotsWhateverTheIndexHolds() {
+        byte[] library = new byte[172_608 + 4096];
+        Arrays.fill(library, 66_624, 172_608, (byte) 0xA5);
+        byte[] mark = "CCBridge Record\0".getBytes(StandardCharsets.US_ASCII);
+        System.arraycopy("CCBridgeLibrary\0".getBytes(StandardCharsets.US_ASCII), 0, library, 0, 16);
+        System.arraycopy(mark, 0, library, 70_001, 16);
+        library[16] = 3;
+        library[60] = (byte) 0x80;
+        library[61] = 1;
+        byte[] record = record(2, 2120, 2214, "00000000" + "01004643");
+        Arrays.fill(record, 20, 36, (byte) 0x5A);
+        System.arraycopy(record, 0, library, 172_608, record.length);
+        Import.Games games = (Import.Games) new CblReader(new Bytes(library)).read();
+        assertEquals(
+                List.of(List.of("1 h2e2")),
+                games.records().stream().map(game -> text(game.tree())).toList());
+    }
+
+    /// Byte 2076: 4 is several results, which is none; byte 2112: 2 is Black (formats.md §2.1).
+    @Test
+    void severalResultsAreUnknownAndTheFirstMoverIsTakenFromTheHeadWithoutMoves() {
+        byte[] record = record(2, 2120, 2214, "01000000");
+        record[2076] = 4;
+        record[2112] = 2;
+        GameRecord game = game(record).record();
+        assertEquals(Result.UNKNOWN, game.result());
+        assertEquals(Side.BLACK, game.tree().setup().turn());
     }
 
     private static void assertGames(byte[] library) {

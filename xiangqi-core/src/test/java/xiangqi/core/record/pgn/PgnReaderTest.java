@@ -21,6 +21,7 @@ import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Spot;
+import xiangqi.core.record.TreeDigest;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 
@@ -85,11 +86,72 @@ class PgnReaderTest {
         assertEquals(Optional.of("[%cal Gz9h2]"), tree.node(2).comment());
     }
 
+    /// formats.md §11: the text between braces counts, that behind semicolons does not.
     @Test
-    void aCommentBehindASemicolonIsKept() {
-        StudyTree tree = tree("1. h2e2 ; 中炮 (当头炮) 开局\nh9g7");
-        assertEquals(Optional.of("中炮 (当头炮) 开局"), tree.node(1).comment());
-        assertEquals(2, tree.size());
+    void aCommentBehindASemicolonIsKeptAndDoesNotCountInTheDigest() {
+        Import.Entry.Game both = only("[Red \"\"]\n; 开\n1. h2e2 {一} ; 二\nh9g7 ; 三\n(1... b9c7 ; 四\n{五}) *");
+        StudyTree tree = both.record().tree();
+        assertEquals(Optional.of("开"), tree.root().comment());
+        assertEquals(Optional.of("一\n二"), tree.node(1).comment());
+        assertEquals(Optional.of("三"), tree.node(2).comment());
+        assertEquals(Optional.of("四\n五"), tree.node(3).comment());
+        StudyTree braces = only("[Red \"\"]\n1. h2e2 {一} h9g7 (1... b9c7 {五}) *")
+                .record()
+                .tree();
+        assertEquals(TreeDigest.of(braces), TreeDigest.of(both.counted()));
+        assertEquals(2, both.counted().commentCount());
+        assertEquals(TreeDigest.of(braces).tree(), TreeDigest.of(tree).tree());
+    }
+
+    @Test
+    void aTextOfSimplifiedCharactersThatLooksLikeBig5IsGb18030() {
+        byte[] pgn = "[Red \"辽宁卜凤波\"]\n1. 炮二平五 马８进７ *".getBytes(Charset.forName("GB18030"));
+        Import.Games games = (Import.Games) Import.read(pgn);
+        assertEquals("gb18030", games.encoding());
+        assertEquals(Optional.of("辽宁卜凤波"), games.records().getFirst().red());
+    }
+
+    /// Chariots on a0 and a3: the front one goes to a4; Black's general on e9 to e8; Red's on d0, its file 六, to d1
+    /// (formats.md §9.7).
+    @Test
+    void traditionalNamesInBig5AreRead() {
+        byte[] pgn = "[FEN \"4k4/9/9/9/9/9/R8/9/9/R2K5 w\"]\n1. 前車進一 將５進１ 2. 帥六進一 *".getBytes(Charset.forName("Big5"));
+        Import.Games games = (Import.Games) Import.read(pgn);
+        assertEquals("big5", games.encoding());
+        assertEquals(
+                List.of("1 a3a4", "2 e9e8", "3 d0d1"),
+                text(games.records().getFirst().tree()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Red \"甲\"]\r\r1. 炮二平五\r\n马８进７\n2. 马二进三\r车９平８\r\n*",
+                "[Red \"甲\"]\n\0\n1. 炮二平五\0 马８进７\n2. \0马二进三 车９平８ *\0\0",
+            })
+    void mixedLineEndsAndNulsAreSpace(String pgn) {
+        Import.Entry.Game game = only(pgn);
+        assertEquals(OPENING, text(game.record().tree()));
+        assertEquals(List.of(), game.warnings());
+    }
+
+    /// The cannon on e6 has no screen before e9 until the advisor steps between: that is Black's own check
+    /// (formats.md §10).
+    @Test
+    void aMoveThatLeavesItsOwnGeneralInCheckEndsTheLine() {
+        Import.Entry.Game game = only("[Red \"\"]\n1. h2e2 h9g7 2. e2e6 d9e8 3. a0a1 *");
+        assertEquals(List.of("1 h2e2", "2 h9g7", "3 e2e6"), text(game.record().tree()));
+        Problem told = game.warnings().getFirst();
+        assertEquals(Problem.Code.ILLEGAL_MOVE, told.code());
+        assertEquals(4, told.ply());
+        assertEquals(2, ((Spot.Character) told.spot()).line());
+    }
+
+    @Test
+    void markupInACommentIsPlainText() {
+        String markup = "<script>alert(\"x\")</script> <b>好</b> &lt;";
+        StudyTree tree = tree("1. h2e2 {" + markup + "} h9g7");
+        assertEquals(Optional.of(markup), tree.node(1).comment());
     }
 
     @ParameterizedTest

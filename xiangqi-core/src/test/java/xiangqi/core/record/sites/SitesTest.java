@@ -16,6 +16,7 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
+import xiangqi.core.record.Spot;
 
 /// The formats of the playing sites, put together by hand from formats.md §5. Each game is h2e2 h9g7.
 class SitesTest {
@@ -76,6 +77,20 @@ class SitesTest {
     void aCheIsRead() {
         byte[] file = "1 2 7 32 1 2 1 2 4 0 1 0 21 32 0 9 1 7 2 0 2 0\n".getBytes(StandardCharsets.US_ASCII);
         assertEquals(MOVES, text(games(file, Format.CHE)));
+    }
+
+    /// h2e2 h9g7 e2e6, then d9e8 (column 5 to 4): the advisor would be the screen of the cannon on e6. Games of this
+    /// site end by capture of the general (formats.md §5); what strict rules allow is kept, the rest is told.
+    @Test
+    void aCheWhoseLastPlyLeavesTheGeneralInCheckKeepsThePliesBefore() {
+        String file = "1 4 7 32 1 2 1 2 4 0 1 0 21 32 0 9 1 7 2 0 2 0 7 32 1 2 4 6 4 0 3 0 20 32 0 9 5 8 4 0 4 0";
+        Import.Games games = games(file.getBytes(StandardCharsets.US_ASCII), Format.CHE);
+        assertEquals(List.of("1 h2e2", "2 h9g7", "3 e2e6"), text(games));
+        Problem told =
+                ((Import.Entry.Game) games.entries().getFirst()).warnings().getFirst();
+        assertEquals(Problem.Code.ILLEGAL_MOVE, told.code());
+        assertEquals(4, told.ply());
+        assertEquals(file.indexOf("20 32 0 9 5"), ((Spot.Character) told.spot()).index());
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
@@ -63,13 +65,14 @@ class XmlRecordsTest {
         assertEquals(Problem.Code.FEN_FAULTY, why.why().code());
     }
 
-    @Test
-    void aPfcIsReadAndTheVariationLastLookedAtIsNotTheMainLine() {
+    @ParameterizedTest
+    @ValueSource(strings = {"true", "1"})
+    void aPfcIsReadAndTheVariationLastLookedAtIsNotTheMainLine(String chosen) {
         Import.Games games = (Import.Games) new PfcReader(Text.of("""
                                 <?xml version="1.0" encoding="utf-8"?>
                                 <n version="2" win="1-0" create-time="2023-08-15" m="%s" c="a&#10;b">
-                                <n m="h2e2"><n m="h9g7" c="x &quot;y&quot;"/><n default="true" m="b9c7"><n m="h0g2"/></n></n></n>
-                                """.formatted(START))).read();
+                                <n m="h2e2"><n m="h9g7" c="x &quot;y&quot;"/><n default="%s" m="b9c7"><n m="h0g2"/></n></n></n>
+                                """.formatted(START, chosen))).read();
         GameRecord game = games.records().getFirst();
         assertEquals(List.of("1 h2e2", "2 h9g7", "2 b9c7", "3 h0g2"), text(game.tree()));
         assertEquals(Optional.of("a\nb"), game.tree().root().comment());

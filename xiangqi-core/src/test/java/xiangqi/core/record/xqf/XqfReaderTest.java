@@ -227,6 +227,50 @@ class XqfReaderTest {
         assertEquals(Optional.of("谢小然"), game().record().red());
     }
 
+    /// C1 C9 C4 FE B2 B7 B7 EF B2 A8 looks like Big5, too; no true Big5 was found in XQF (formats.md §1.1).
+    @Test
+    void namesAreNeverTakenForBig5() {
+        header[304] = 10;
+        byte[] name = java.util.HexFormat.of().parseHex("c1c9c4feb2b7b7efb2a8");
+        System.arraycopy(name, 0, header, 305, 10);
+        position();
+        assertEquals(Optional.of("辽宁卜凤波"), game().record().red());
+    }
+
+    /// Slot 0 is a red chariot on a0 (0), slot 4 Red's general on e0 (40), slot 20 Black's on d9 (39). The type says
+    /// whole game (0) or opening (1); a0a1 is 0 + 24 and 1 + 32 (formats.md §1.2, §1.5).
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void theStoredBoardCountsWhateverTheType(int type) {
+        java.util.Arrays.fill(header, 16, 48, (byte) 0xFF);
+        header[16] = 0;
+        header[16 + 4] = 40;
+        header[16 + 20] = 39;
+        header[64] = (byte) type;
+        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
+        bytes(24, 33, 0, 0, 0, 0, 0, 0);
+        GameRecord record = game().record();
+        assertEquals(
+                "3k5/9/9/9/9/9/9/9/9/R3K4 w",
+                xiangqi.core.notation.Fen.writeShort(record.tree().setup()));
+        assertEquals(List.of("1 a0a1"), text(record.tree()));
+    }
+
+    /// 前 (C7 B0), a byte that begins no character (FF), 言 (D1 D4): formats.md §9.4.
+    @Test
+    void aByteThatIsNoCharacterCostsNoMoreOfTheCommentThanItself() {
+        bytes(0x18, 0x20, 0x00, 0xFF, 5, 0, 0, 0, 0xC7, 0xB0, 0xFF, 0xD1, 0xD4);
+        assertEquals(Optional.of("前\ufffd言"), game().record().tree().root().comment());
+    }
+
+    @Test
+    void aFileWithAnotherMagicIsNone() {
+        header[1] = 'Z';
+        position();
+        Import.Unreadable refused = (Import.Unreadable) Import.read(file());
+        assertEquals(Problem.Code.UNKNOWN_FORMAT, refused.why().code());
+    }
+
     @Test
     void resultByteFourMeansSeveralAndIsUnknown() {
         header[51] = 4;
