@@ -73,7 +73,8 @@ final class GameObjects {
     private void write(String file, Import.Games games, Import.Entry.Game game, JsonFields fields) {
         GameRecord record = game.record();
         StudyTree tree = record.tree();
-        Optional<TreeDigest> digest = holdsAllMoves(game) ? Optional.of(TreeDigest.of(game.counted())) : Optional.empty();
+        Optional<TreeDigest> digest =
+                holdsAllMoves(game) ? Optional.of(TreeDigest.of(game.counted())) : Optional.empty();
         head(file, game.number(), games.format().id(), games.encoding(), record.headers(), fields);
         fields.text("result", record.result().token())
                 .text("fen", Fen.writeShort(tree.setup()))

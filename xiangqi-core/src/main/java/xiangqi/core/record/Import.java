@@ -57,8 +57,8 @@ public sealed interface Import {
         /// The game was read.
         ///
         /// @param warnings what could not be read as it stands; empty for a clean game
-        /// @param counted the tree with the comments that count (formats.md §11): those behind semicolons in a text do
-        ///     not, though the record keeps them
+        /// @param counted the tree with the comments that count (formats.md §11): those behind semicolons in a
+        ///     text do not, though the record keeps them
         record Game(int number, GameRecord record, List<Problem> warnings, StudyTree counted) implements Entry {
             public Game {
                 warnings = List.copyOf(warnings);

@@ -42,13 +42,7 @@ final class MoveText {
     /// @param from the index of the first character to read
     /// @param coordinates how coordinates count ranks: [Notation#UCI] or [Notation#UCI_FROM_ONE]
     /// @param bracesOnly whether comments behind semicolons are passed over
-    MoveText(
-            Text text,
-            int from,
-            Replay replay,
-            Notation coordinates,
-            Remarks.Writing comments,
-            boolean bracesOnly) {
+    MoveText(Text text, int from, Replay replay, Notation coordinates, Remarks.Writing comments, boolean bracesOnly) {
         this.text = text;
         this.replay = replay;
         this.characters = new Characters(text.content(), from);

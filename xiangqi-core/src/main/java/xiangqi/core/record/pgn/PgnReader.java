@@ -134,7 +134,8 @@ public final class PgnReader {
         }
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         StudyTree tree = moves.replay().tree();
-        StudyTree counted = moves.hasLineComments() ? reading.ofBraces().best().replay().tree() : tree;
+        StudyTree counted =
+                moves.hasLineComments() ? reading.ofBraces().best().replay().tree() : tree;
         GameRecord game = new GameRecord(tags.headers.build(), result, tree);
         List<Problem> problems = new ArrayList<>(tags.problems);
         problems.addAll(moves.problems());

@@ -50,7 +50,9 @@ public final class PlainTextReader {
     private Optional<Import> usual(TextHeads heads, int from) {
         Reading reading = reading(Setup.STANDARD, false, 0, from);
         MoveText moves = reading.best();
-        return heads.isEmpty() && !isGame(moves, from) ? Optional.empty() : Optional.of(imported(heads, reading, moves));
+        return heads.isEmpty() && !isGame(moves, from)
+                ? Optional.empty()
+                : Optional.of(imported(heads, reading, moves));
     }
 
     /// Programs have braces without any move. One move in letters and figures may be anything where it stands among
@@ -95,9 +97,8 @@ public final class PlainTextReader {
 
     private Import imported(TextHeads heads, Reading reading, MoveText moves) {
         StudyTree tree = tree(heads, moves, reading.from());
-        StudyTree counted = moves.hasLineComments()
-                ? tree(heads, reading.ofBraces().best(), reading.from())
-                : tree;
+        StudyTree counted =
+                moves.hasLineComments() ? tree(heads, reading.ofBraces().best(), reading.from()) : tree;
         Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
         GameRecord game = new GameRecord(heads.headers(), result, tree);
         List<Import.Entry> entries = new ArrayList<>();

@@ -95,9 +95,8 @@ class PgnReaderTest {
         assertEquals(Optional.of("一\n二"), tree.node(1).comment());
         assertEquals(Optional.of("三"), tree.node(2).comment());
         assertEquals(Optional.of("四\n五"), tree.node(3).comment());
-        StudyTree braces = only("[Red \"\"]\n1. h2e2 {一} h9g7 (1... b9c7 {五}) *")
-                .record()
-                .tree();
+        StudyTree braces =
+                only("[Red \"\"]\n1. h2e2 {一} h9g7 (1... b9c7 {五}) *").record().tree();
         assertEquals(TreeDigest.of(braces), TreeDigest.of(both.counted()));
         assertEquals(2, both.counted().commentCount());
         assertEquals(TreeDigest.of(braces).tree(), TreeDigest.of(tree).tree());
