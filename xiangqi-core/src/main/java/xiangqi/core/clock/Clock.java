@@ -57,9 +57,10 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
                 .running(mover.opponent(), charged.now(at));
     }
 
-    /// The time up to `at` is charged and no clock runs any more.
+    /// The time up to `at` is charged, or up to the deadline if that was before, and no clock runs any more: what comes
+    /// after a flag has fallen is nobody's time.
     public Clock stopped(Instant at) {
-        Clock charged = charged(at);
+        Clock charged = charged(deadline().filter(at::isAfter).orElse(at));
         return new Clock(control, charged.red, charged.black, Optional.empty());
     }
 

@@ -22,7 +22,7 @@ public final class TableRules {
     /// that
     /// event's: time at a table never runs backwards.
     public static Decision decide(Table table, Stamped command) {
-        Instant at = command.at().isBefore(table.lastAt()) ? table.lastAt() : command.at();
+        Instant at = since(table, command.at());
         return switch (command) {
             case Stamped.ByHost host -> byHost(table, at, host.command());
             case Stamped.BySeat seat -> bySeat(table, at, seat.seat().side(), seat.command());
@@ -55,8 +55,7 @@ public final class TableRules {
     }
 
     /// A flag that has fallen loses; so does a grace time that has run out, and if the opponent is away as well the
-    /// game does
-    /// not count. Whichever was first decides.
+    /// game does not count. Whichever was first decides, and that is when the game ended, however late one looks.
     private static List<Event> tick(Table table, Instant at, Duration allowance) {
         if (table.running().isEmpty()) {
             return List.of();
@@ -66,8 +65,18 @@ public final class TableRules {
             return graceOver(table, at);
         }
         return game.clock().flagged(at.minus(allowance))
-                ? Playing.lost(table, game, at, game.turn(), Reason.TIME)
+                ? Playing.lost(
+                        table,
+                        game,
+                        since(table, game.clock().deadline().orElseThrow()),
+                        game.turn(),
+                        Reason.TIME)
                 : List.of();
+    }
+
+    /// `instant`, or that of the last event if something has happened since: time at a table never runs backwards.
+    private static Instant since(Table table, Instant instant) {
+        return instant.isBefore(table.lastAt()) ? table.lastAt() : instant;
     }
 
     /// Whether a grace time runs out before the flag would fall.
@@ -91,11 +100,12 @@ public final class TableRules {
             return List.of();
         }
         Game game = table.running().orElseThrow();
+        Instant end = since(table, firstGrace(table));
         if (table.graceEnds().size() == 2) {
-            return Playing.ended(table, game, at, new Outcome.Annulled(Reason.BOTH_AWAY));
+            return Playing.ended(table, game, end, new Outcome.Annulled(Reason.BOTH_AWAY));
         }
         Side away = table.graceEnds().keySet().iterator().next();
-        return Playing.lost(table, game, at, away, Reason.LEAVING);
+        return Playing.lost(table, game, end, away, Reason.LEAVING);
     }
 
     /// Who goes or comes after a grace time has run out changes nothing of how that ended the game.

@@ -150,9 +150,20 @@ final class Stage {
                 game.warning().map(warning -> words(warning.ahead())).orElse("none");
             case "score" -> words(Scored.of(game));
             case "transfers" -> words(game.transfers());
+            case "end" -> end();
             case "occurrences" -> Integer.toString(game.line().occurrences());
             default -> throw new IllegalArgumentException(words.toString());
         };
+    }
+
+    /// When the last game ended, in seconds.
+    private String end() {
+        return events.stream()
+                .filter(Event.Ended.class::isInstance)
+                .reduce((_, later) -> later)
+                .map(event -> Duration.between(ScriptedTable.OPENING, event.at()))
+                .map(time -> BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString())
+                .orElse("none");
     }
 
     /// To six decimals, or why the game does not count.
