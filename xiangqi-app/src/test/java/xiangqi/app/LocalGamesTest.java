@@ -149,6 +149,12 @@ class LocalGamesTest {
         UnfinishedGames.Unfinished found = second.unfinished().findFirst().orElseThrow();
         assertEquals("乙", found.game().red().name());
         assertEquals(3, found.game().line().size());
+        // What has been played at the table before is known to it still.
+        assertEquals(
+                List.of("甲"),
+                found.stored().table().finished().stream()
+                        .map(game -> game.red().name())
+                        .toList());
         play(second.resume(found).orElseThrow(), 3, MATE.subList(3, 5));
 
         assertEquals(2, filed.size());

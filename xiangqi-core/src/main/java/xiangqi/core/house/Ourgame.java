@@ -35,10 +35,10 @@ public final class Ourgame {
     private record Elo() implements Scoring {
         private static final int UNRATED_GAMES = 20;
         private static final Title UNTITLED = new Title("untitled", "无称号", Double.NEGATIVE_INFINITY);
-        private static final Ladder LADDER = Ladder.ofMastersAnd("棋士");
-        private static final Title GRANDMASTER = LADDER.titles().get(0);
-        private static final Title MASTER_1 = LADDER.titles().get(1);
-        private static final Title MASTER_2 = LADDER.titles().get(2);
+        private static final Titles TITLES = Titles.ofMastersAnd("棋士");
+        private static final Title GRANDMASTER = TITLES.titles().get(0);
+        private static final Title MASTER_1 = TITLES.titles().get(1);
+        private static final Title MASTER_2 = TITLES.titles().get(2);
 
         @Override
         public Profile newcomer() {
@@ -81,18 +81,18 @@ public final class Ourgame {
             if (!rated(profile)) {
                 return UNTITLED;
             }
-            Title reached = LADDER.of(profile.value());
+            Title reached = TITLES.of(profile.value());
             return Set.of(GRANDMASTER, MASTER_1).contains(reached) ? MASTER_2 : reached;
         }
 
         @Override
         public long shown(Profile profile) {
-            return LADDER.shown(profile.value());
+            return TITLES.shown(profile.value());
         }
 
         @Override
         public List<Title> titles() {
-            return LADDER.titles();
+            return TITLES.titles();
         }
 
         private static boolean rated(Profile profile) {

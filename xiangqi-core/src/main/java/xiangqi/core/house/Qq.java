@@ -31,7 +31,7 @@ public final class Qq {
 
     /// Elo in which the side that moved first is expected to do better.
     private record Elo() implements Scoring {
-        private static final Ladder LADDER = Ladder.ofMastersAnd("棋手");
+        private static final Titles TITLES = Titles.ofMastersAnd("棋手");
 
         @Override
         public Profile newcomer() {
@@ -59,17 +59,17 @@ public final class Qq {
 
         @Override
         public Title title(Profile profile) {
-            return LADDER.of(profile.value());
+            return TITLES.of(profile.value());
         }
 
         @Override
         public long shown(Profile profile) {
-            return LADDER.shown(profile.value());
+            return TITLES.shown(profile.value());
         }
 
         @Override
         public List<Title> titles() {
-            return LADDER.titles();
+            return TITLES.titles();
         }
 
         private static int factor(double value) {

@@ -55,8 +55,8 @@ public final class Ranks {
                 rank("rank-14", "提督", 40960, 2048, 8192, 819200),
                 rank("rank-15", "偏将", 81920, 4096, 16384, 1638400));
 
-        private static final Ladder LADDER =
-                new Ladder(RANKS.reversed().stream().map(Rank::title).toList());
+        private static final Titles TITLES =
+                new Titles(RANKS.reversed().stream().map(Rank::title).toList());
 
         @Override
         public Profile newcomer() {
@@ -77,7 +77,7 @@ public final class Ranks {
 
         @Override
         public Title title(Profile profile) {
-            return LADDER.of(profile.value());
+            return TITLES.of(profile.value());
         }
 
         @Override
@@ -87,7 +87,7 @@ public final class Ranks {
 
         @Override
         public List<Title> titles() {
-            return LADDER.titles();
+            return TITLES.titles();
         }
 
         @Override

@@ -70,7 +70,7 @@ final class Folding {
                 .withOffers(table.offersMade(), List.of())
                 .withStakes(exchanged ? table.stakes().map(Stakes::exchanged) : table.stakes())
                 .withAhead(List.of())
-                .withGame(Game.started(event, table.ahead()));
+                .withNext(Game.started(event, table.ahead()));
     }
 
     private static Table charged(Table table, List<Transfer> transfers) {

@@ -25,6 +25,7 @@ import xiangqi.core.money.Transfer;
 /// @param stakes what is agreed for the running game, or for the next one while none is running
 /// @param ahead what was charged for a game that has not begun
 /// @param restarted whether these two have had their restart at odds
+/// @param past the games that were played here before that one, oldest first
 /// @param game the running game, or the last one
 public record Table(
         int events,
@@ -38,6 +39,7 @@ public record Table(
         Optional<Stakes> stakes,
         List<Transfer> ahead,
         boolean restarted,
+        List<Finished> past,
         Optional<Game> game) {
     /// A table that nothing has happened at.
     public static final Table NEW = new Table(
@@ -52,6 +54,7 @@ public record Table(
             Optional.empty(),
             List.of(),
             false,
+            List.of(),
             Optional.empty());
 
     public Table {
@@ -60,6 +63,7 @@ public record Table(
         graceEnds = Map.copyOf(graceEnds);
         offers = List.copyOf(offers);
         ahead = List.copyOf(ahead);
+        past = List.copyOf(past);
     }
 
     /// Folds stored events into the table they led to.
@@ -76,6 +80,12 @@ public record Table(
     /// The game, if one is running.
     public Optional<Game> running() {
         return game.filter(Game::running);
+    }
+
+    /// The games that were played to their end here, oldest first.
+    public List<Finished> finished() {
+        return Stream.concat(past.stream(), game.filter(now -> !now.running()).map(Finished::of).stream())
+                .toList();
     }
 
     /// The chair of the player with that id.
@@ -150,6 +160,15 @@ public record Table(
         return changed(table -> table.ahead = ahead);
     }
 
+    /// A game begins; the one before it is past.
+    Table withNext(Game game) {
+        List<Finished> before = finished();
+        return changed(table -> {
+            table.past = before;
+            table.game = Optional.of(game);
+        });
+    }
+
     Table withGame(Game game) {
         return changed(table -> table.game = Optional.of(game));
     }
@@ -173,6 +192,7 @@ public record Table(
         private Optional<Stakes> stakes;
         private List<Transfer> ahead;
         private boolean restarted;
+        private List<Finished> past;
         private Optional<Game> game;
 
         Changing(Table table) {
@@ -187,6 +207,7 @@ public record Table(
             stakes = table.stakes;
             ahead = table.ahead;
             restarted = table.restarted;
+            past = table.past;
             game = table.game;
         }
 
@@ -203,6 +224,7 @@ public record Table(
                     stakes,
                     ahead,
                     restarted,
+                    past,
                     game);
         }
     }

@@ -66,11 +66,7 @@ public final class TableRules {
         }
         return game.clock().flagged(at.minus(allowance))
                 ? Playing.lost(
-                        table,
-                        game,
-                        since(table, game.clock().deadline().orElseThrow()),
-                        game.turn(),
-                        Reason.TIME)
+                        table, game, since(table, game.clock().deadline().orElseThrow()), game.turn(), Reason.TIME)
                 : List.of();
     }
 

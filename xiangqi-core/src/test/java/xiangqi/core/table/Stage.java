@@ -151,9 +151,15 @@ final class Stage {
             case "score" -> words(Scored.of(game));
             case "transfers" -> words(game.transfers());
             case "end" -> end();
+            case "past" -> table.finished().stream().map(Stage::words).collect(Collectors.joining("; "));
             case "occurrences" -> Integer.toString(game.line().occurrences());
             default -> throw new IllegalArgumentException(words.toString());
         };
+    }
+
+    private static String words(Finished game) {
+        String ended = game.red().id() + " - " + game.black().id() + ": " + words(game.outcome());
+        return game.transfers().isEmpty() ? ended : ended + ", " + words(game.transfers());
     }
 
     /// When the last game ended, in seconds.
@@ -162,7 +168,9 @@ final class Stage {
                 .filter(Event.Ended.class::isInstance)
                 .reduce((_, later) -> later)
                 .map(event -> Duration.between(ScriptedTable.OPENING, event.at()))
-                .map(time -> BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString())
+                .map(time -> BigDecimal.valueOf(time.toMillis(), 3)
+                        .stripTrailingZeros()
+                        .toPlainString())
                 .orElse("none");
     }
 

@@ -26,6 +26,7 @@ public final class Finish {
     private final ReadOnlyObjectWrapper<Optional<ResultViewModel>> result =
             new ReadOnlyObjectWrapper<>(this, "result", Optional.empty());
     private final BooleanProperty sheetOpen = new SimpleBooleanProperty(this, "sheetOpen");
+    private final ReadOnlyObjectWrapper<PastGames> past = new ReadOnlyObjectWrapper<>(this, "past", PastGames.NONE);
     private Table table = Table.NEW;
     private int agreed;
 
@@ -47,6 +48,11 @@ public final class Finish {
         return sheetOpen;
     }
 
+    /// The games that were played to their end at this table.
+    public ReadOnlyObjectProperty<PastGames> pastProperty() {
+        return past.getReadOnlyProperty();
+    }
+
     /// Whether the game is over, so that [#study()] does something.
     public boolean isOver() {
         return result.get().isPresent();
@@ -61,6 +67,7 @@ public final class Finish {
     /// @param here the seats that are played at this screen
     void show(Table now, Game game, Set<Seat> here) {
         table = now;
+        past.set(PastGames.of(now, place.here()));
         if (game.running()) {
             result.set(Optional.empty());
             sheetOpen.set(false);

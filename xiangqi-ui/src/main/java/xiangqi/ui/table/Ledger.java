@@ -117,7 +117,8 @@ final class Ledger {
         return BigDecimal.valueOf(basisPoints, 2).stripTrailingZeros().toPlainString();
     }
 
-    private static void rule(GridPane grid) {
+    /// A line across, before what the rows add up to.
+    static void rule(GridPane grid) {
         Region rule = new Region();
         rule.getStyleClass().add("hairline");
         grid.add(rule, 0, grid.getRowCount(), 3, 1);

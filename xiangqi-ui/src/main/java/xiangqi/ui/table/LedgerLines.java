@@ -12,7 +12,7 @@ import xiangqi.core.house.Uncounted;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Cause;
 import xiangqi.core.money.Transfer;
-import xiangqi.core.table.Game;
+import xiangqi.core.table.Finished;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Scored;
 
@@ -47,10 +47,10 @@ public record LedgerLines(List<Score> scores, Optional<Uncounted> uncounted, Lis
         money = List.copyOf(money);
     }
 
-    /// The lines of `game`, which is over.
+    /// The lines of `game`.
     ///
     /// @param sides whose money is listed
-    static LedgerLines of(Game game, Set<Side> sides) {
+    static LedgerLines of(Finished game, Set<Side> sides) {
         List<Money> money = new ArrayList<>();
         for (Side side : Side.values()) {
             if (sides.contains(side)) {
@@ -59,7 +59,7 @@ public record LedgerLines(List<Score> scores, Optional<Uncounted> uncounted, Lis
                 }
             }
         }
-        return switch (Scored.of(game)) {
+        return switch (game.scored()) {
             case Scored.NotCounted(Uncounted why) -> new LedgerLines(List.of(), Optional.of(why), money);
             case Scored.Counted counted ->
                 new LedgerLines(
@@ -77,15 +77,15 @@ public record LedgerLines(List<Score> scores, Optional<Uncounted> uncounted, Lis
                 .sum();
     }
 
-    private static Score score(Game game, Side side, Scored.Counted counted) {
-        Scoring scoring = game.terms().house().scoring();
+    private static Score score(Finished game, Side side, Scored.Counted counted) {
+        Scoring scoring = game.house().scoring();
         Profile before = game.player(side).profile();
         Profile after = counted.of(side);
         return new Score(
                 side, scoring.shown(before), scoring.shown(after), scoring.title(before), scoring.title(after));
     }
 
-    private static void add(List<Money> money, Game game, Side side, Cause cause) {
+    private static void add(List<Money> money, Finished game, Side side, Cause cause) {
         Player player = game.player(side);
         Account purse = new Account.Purse(player.id());
         boolean bargained = cause == Cause.STAKE || cause == Cause.GUIDANCE;

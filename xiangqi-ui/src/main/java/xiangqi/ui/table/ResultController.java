@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,6 +24,7 @@ import xiangqi.ui.text.Words;
 final class ResultController {
     private final ResultViewModel model;
     private final Runnable closed;
+    private final ObservableValue<PastGames> past;
     private final Notation notation;
     private final Keys keys;
     private final Words words;
@@ -78,6 +80,12 @@ final class ResultController {
     private Label playedFor;
 
     @FXML
+    private VBox pastPart;
+
+    @FXML
+    private GridPane pastGames;
+
+    @FXML
     private FontIcon keptIcon;
 
     @FXML
@@ -95,8 +103,16 @@ final class ResultController {
     @FXML
     private Label againAbout;
 
-    ResultController(ResultViewModel model, Runnable closed, Notation notation, Keys keys, Words words) {
+    /// @param past what was played at the table, the game on the sheet included
+    ResultController(
+            ResultViewModel model,
+            ObservableValue<PastGames> past,
+            Runnable closed,
+            Notation notation,
+            Keys keys,
+            Words words) {
         this.model = model;
+        this.past = past;
         this.notation = notation;
         this.keys = keys;
         this.closed = closed;
@@ -126,6 +142,7 @@ final class ResultController {
                 "");
         subscriptions = Subscription.combine(
                 model.ledgerProperty().subscribe(this::showLedger),
+                past.subscribe(this::showPast),
                 model.savingProperty().subscribe(save::setDisable),
                 model.againProperty().subscribe(this::showAgain),
                 model.savedProperty().subscribe(this::showKept));
@@ -177,6 +194,12 @@ final class ResultController {
         scoreHouse.setText(told.house(model.game().terms().house()));
         TableLayout.present(scorePart, !scores.getChildren().isEmpty());
         TableLayout.present(moneyPart, !money.getChildren().isEmpty());
+    }
+
+    /// The first game stands in the other parts alone.
+    private void showPast(PastGames games) {
+        new PastLedger(words).fill(pastGames, games);
+        TableLayout.present(pastPart, games.games().size() > 1);
     }
 
     private String used(Side side) {

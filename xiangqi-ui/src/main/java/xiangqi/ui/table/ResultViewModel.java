@@ -14,6 +14,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Odds;
 import xiangqi.core.record.GameRecord;
+import xiangqi.core.table.Finished;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
@@ -85,7 +86,7 @@ public final class ResultViewModel {
         this.day = day;
         this.afterwards = afterwards;
         this.rematch = rematch;
-        ledger = new ReadOnlyObjectWrapper<>(this, "ledger", LedgerLines.of(game, listed()));
+        ledger = new ReadOnlyObjectWrapper<>(this, "ledger", LedgerLines.of(Finished.of(game), listed()));
     }
 
     public Game game() {
@@ -202,7 +203,9 @@ public final class ResultViewModel {
         oddsAgreed = table.terms().flatMap(Terms::odds);
         next = nextGame();
         again.set(againAt(table));
-        table.game().filter(now -> !now.running()).ifPresent(now -> ledger.set(LedgerLines.of(now, listed())));
+        table.game()
+                .filter(now -> !now.running())
+                .ifPresent(now -> ledger.set(LedgerLines.of(Finished.of(now), listed())));
     }
 
     /// Whose money is listed: one's own, or both players' at one screen.

@@ -240,6 +240,7 @@ final class TableController {
         result.ifPresent(ResultController::close);
         result = ended.map(shown -> new ResultController(
                 shown,
+                model.finish().pastProperty(),
                 () -> model.finish().sheetOpenProperty().set(false),
                 model.scoresheet().notation().getValue(),
                 keys,

@@ -10,7 +10,9 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 import xiangqi.core.table.Game;
@@ -55,6 +57,9 @@ final class TableHeadController {
 
     @FXML
     private CheckMenuItem mirror;
+
+    @FXML
+    private MenuItem past;
 
     @FXML
     private MenuItem annul;
@@ -141,6 +146,8 @@ final class TableHeadController {
             exit.setOnAction(_ -> there.exit().run());
             depart.setOnAction(_ -> askDeparture());
         });
+        past.setOnAction(_ -> showPast());
+        keep(model.finish().pastProperty().subscribe(this::namePast));
         annul.setOnAction(_ -> asking.annulment(more));
         keep(model.requests().annulment().refusalsProperty().subscribe(_ -> enable()));
         keep(model.place().reach().subscribe(_ -> enable()));
@@ -155,6 +162,25 @@ final class TableHeadController {
         boolean live = model.place().reach().getValue().isLive();
         annul.setDisable(!live || model.requests().annulment().isRefused());
         depart.setDisable(!live);
+    }
+
+    private void namePast(PastGames games) {
+        past.setVisible(!games.games().isEmpty());
+        past.setText(words.text("table.past.open", games.games().size()));
+    }
+
+    /// Beside the board, at the menu that it was chosen in.
+    private void showPast() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("ledger");
+        new PastLedger(words).fill(grid, model.finish().pastProperty().get());
+        ScrollPane list = new ScrollPane(grid);
+        list.getStyleClass().add("past-games");
+        list.setFitToWidth(true);
+        // As high as the lines are once they are wrapped.
+        list.prefViewportHeightProperty().bind(grid.heightProperty());
+        list.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        asker.ask(more, words.text("table.past"), Optional.of(list), List.of(), words.text("table.past.close"));
     }
 
     private void askDeparture() {

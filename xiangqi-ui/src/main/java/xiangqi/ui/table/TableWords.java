@@ -15,6 +15,7 @@ import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Title;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.table.Finished;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.text.RefusalWords;
@@ -39,7 +40,10 @@ public final class TableWords {
 
     /// A player by colour, and by name too where there is one: 红方 张三.
     String coloured(Game game, Side side) {
-        String name = game.player(side).name();
+        return coloured(game.player(side).name(), side);
+    }
+
+    private String coloured(String name, Side side) {
         return name.isEmpty() ? words.of(side) : words.text("table.side-and-name", side, name);
     }
 
@@ -229,12 +233,18 @@ public final class TableWords {
 
     /// The result in two words: 红胜, 和棋.
     String result(ResultViewModel result) {
-        return switch (result.outcome()) {
-            case Outcome.Win win ->
-                result.own()
+        return result.outcome() instanceof Outcome.Win win
+                ? result.own()
                         .map(own -> words.text(own == win.side() ? "table.result.you-won" : "table.result.you-lost"))
-                        .orElseGet(() ->
-                                words.text(win.side() == Side.RED ? "table.result.red-won" : "table.result.black-won"));
+                        .orElseGet(() -> result(win))
+                : result(result.outcome());
+    }
+
+    /// The result as it is the same for everybody: 红胜, 和棋.
+    String result(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Win win ->
+                words.text(win.side() == Side.RED ? "table.result.red-won" : "table.result.black-won");
             case Outcome.Draw _ -> words.text("table.result.drawn");
             case Outcome.Annulled _ -> words.text("table.result.annulled");
         };
@@ -250,12 +260,22 @@ public final class TableWords {
                                         "table.result.lost.perpetual-check-with",
                                         coloured(game, win.side().opponent()),
                                         with))
-                                .orElseGet(() -> lost(
-                                        win.why(), coloured(game, win.side().opponent())));
-                    case Outcome.Draw draw -> words.of(draw.why());
-                    case Outcome.Annulled annulled -> words.of(annulled.why());
+                                .orElseGet(() -> verdict(Finished.of(game)));
+                    case Outcome.Draw _, Outcome.Annulled _ -> verdict(Finished.of(game));
                 })
                 .orElse("");
+    }
+
+    /// Why a game ended of which no more is known.
+    String verdict(Finished game) {
+        return switch (game.outcome()) {
+            case Outcome.Win win -> {
+                Side loser = win.side().opponent();
+                yield lost(win.why(), coloured(game.player(loser).name(), loser));
+            }
+            case Outcome.Draw draw -> words.of(draw.why());
+            case Outcome.Annulled annulled -> words.of(annulled.why());
+        };
     }
 
     /// The piece that checked all the time, or that there were several; empty where that was not the fault.

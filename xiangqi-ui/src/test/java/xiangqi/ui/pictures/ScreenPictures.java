@@ -33,8 +33,10 @@ class ScreenPictures {
     private static final Pattern WANTED = Pattern.compile(System.getProperty(
             "chuhe.pictures.only", ".*-(1280-light-zh-hans|1280-dark-zh-hant|1000-light-en|1000-dark-zh-hans)"));
 
-    /// The width of the headless screen.
-    private static final int SCREEN = 1280;
+    /// The largest window that the headless screen has room for.
+    private static final int SCREEN_WIDTH = 1280;
+
+    private static final int SCREEN_HEIGHT = 800;
 
     private record Format(int width, int height, double scale) {
         String name() {
@@ -67,7 +69,7 @@ class ScreenPictures {
         }
         Stage[] stage = new Stage[1];
         FxToolkit.setupFixture(() -> stage[0] = Studio.of(language, theme)
-                .show(sitter, Math.min(format.width(), SCREEN), Math.min(format.height(), SCREEN)));
+                .show(sitter, Math.min(format.width(), SCREEN_WIDTH), Math.min(format.height(), SCREEN_HEIGHT)));
         WaitForAsyncUtils.waitForFxEvents();
         Scene[] shown = new Scene[1];
         FxToolkit.setupFixture(() -> shown[0] = whole(stage[0].getScene(), theme, format));
@@ -80,7 +82,7 @@ class ScreenPictures {
 
     /// The headless screen has no room for large windows: their content is laid out without one.
     private static Scene whole(Scene scene, Theme theme, Format format) {
-        if (format.width() <= SCREEN) {
+        if (format.width() <= SCREEN_WIDTH) {
             return scene;
         }
         Parent root = scene.getRoot();

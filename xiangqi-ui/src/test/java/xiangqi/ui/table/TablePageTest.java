@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.GridPane;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 import xiangqi.core.board.Side;
@@ -34,7 +35,8 @@ class TablePageTest extends TableScreen {
         play(Parlour.MATE);
         assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE)), game().outcome());
         assertEquals("红胜", this.<Label>find(".result #title").getText());
-        assertEquals("黑方（B）被将死 · 第 4 回合", this.<Label>find(".result #why").getText());
+        assertEquals(
+                "黑方（B）被将死 · 第\u00a04\u00a0回合", this.<Label>find(".result #why").getText());
         clickOn("复盘");
         assertEquals(7, studied.getFirst().tree().size());
         push(KeyCode.F2);
@@ -278,6 +280,42 @@ class TablePageTest extends TableScreen {
         assertTrue(game().running());
         assertEquals("B", game().red().name());
         assertFalse(find("#sheet").isVisible());
+    }
+
+    @Test
+    void theGamesBeforeAreReadAtTheTableAndOnTheSheetOfTheNext() {
+        clickOn("#red").write("A").clickOn("#black").write("B").clickOn("开始对局");
+        clickOn("#resign").clickOn("红方认输");
+        assertFalse(find("#pastPart").isVisible());
+        clickOn("再来一局");
+        clickOn("#more").clickOn("本桌战绩（1 局）");
+        assertEquals(List.of("第 1 局", "红方（A）认输", "黑胜"), texts(".ask .ledger"));
+        assertTrue(left(find(".ask")) >= right(find("#board")));
+        clickOn("看完了");
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        clickOn("#resign").clickOn("黑方认输");
+        assertEquals(
+                List.of(
+                        "第 1 局",
+                        "红方（A）认输",
+                        "黑胜",
+                        "第 2 局",
+                        "黑方（A）认输",
+                        "红胜",
+                        "B",
+                        "2 胜 0 和 0 负",
+                        "",
+                        "A",
+                        "0 胜 0 和 2 负",
+                        ""),
+                texts("#pastGames"));
+    }
+
+    private List<String> texts(String grid) {
+        return this.<GridPane>find(grid).getChildren().stream()
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText())
+                .toList();
     }
 
     @Test

@@ -3,8 +3,12 @@ package xiangqi.ui.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Window;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.clock.TimeControl;
@@ -68,6 +72,11 @@ public final class TablePictures {
             room.play(OPENING);
             room.model.requests().resignation().ask(Seat.BLACK);
         }));
+        sitters.put("result-past", staked(Ourgame.house(), room -> {
+            several(room);
+            room.model.requests().resignation().ask(Seat.RED);
+        }));
+        sitters.put("table-past", past());
         sitters.put("new-game-money", house("ourgame", Optional.empty(), _ -> {}));
         sitters.put("new-game-fee", house("pook", Optional.empty(), _ -> {}));
         sitters.put("new-game-silver", house("ranks", Optional.empty(), _ -> {}));
@@ -168,6 +177,33 @@ public final class TablePictures {
         room.model.bargaining().blackProperty().set(200);
         room.model.bargaining().stakes().ask(Seat.RED);
         room.time.pass(500);
+    }
+
+    /// Two games have been played here, and the third is on.
+    private static void several(Parlour room) {
+        stakes(room);
+        room.model.tray().answer(2, true);
+        room.model.requests().resignation().ask(Seat.BLACK);
+        room.model.finish().resultProperty().get().orElseThrow().again();
+        room.play(OPENING);
+        room.model.requests().draw().ask(Seat.RED);
+        room.time.pass(500);
+        room.model.tray().answer(4, true);
+        room.model.finish().resultProperty().get().orElseThrow().again();
+        room.play(OPENING.subList(0, 5));
+    }
+
+    /// The list of the games before, opened from the menu of a table.
+    private static Studio.Sitter past() {
+        return (studio, navigator) -> {
+            staked(Ourgame.house(), TablePictures::several).sit(studio, navigator);
+            Window.getWindows().stream()
+                    .map(window -> (MenuButton) window.getScene().lookup("#more"))
+                    .filter(Objects::nonNull)
+                    .flatMap(more -> more.getItems().stream())
+                    .filter(item -> "past".equals(item.getId()))
+                    .forEach(MenuItem::fire);
+        };
     }
 
     /// Odds are asked for with a reward.

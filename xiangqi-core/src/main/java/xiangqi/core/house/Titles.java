@@ -5,16 +5,16 @@ import java.util.List;
 /// Titles by value, highest first.
 ///
 /// @param titles the last one holds from any value
-record Ladder(List<Title> titles) {
-    Ladder {
+record Titles(List<Title> titles) {
+    Titles {
         titles = List.copyOf(titles);
     }
 
     /// The steps of ourgame and qq, which differ by the word for a player alone (houses.md §3).
     ///
     /// @param player 棋士 or 棋手
-    static Ladder ofMastersAnd(String player) {
-        return new Ladder(List.of(
+    static Titles ofMastersAnd(String player) {
+        return new Titles(List.of(
                 new Title("grandmaster", "特级大师", 2600),
                 new Title("master-1", "一级大师", 2400),
                 new Title("master-2", "二级大师", 2200),
