@@ -1,6 +1,9 @@
 package xiangqi.app.storage;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import xiangqi.core.record.Import;
+import xiangqi.ui.study.FilePrint;
 import xiangqi.ui.study.FileTrouble;
 import xiangqi.ui.study.StudyFiles;
 
@@ -8,10 +11,17 @@ import xiangqi.ui.study.StudyFiles;
 public final class RecordFiles implements StudyFiles {
     @Override
     public Reading read(Path file) {
-        return switch (RecordFile.read(file)) {
-            case RecordFile.Read read -> new Reading.Read(read.content());
-            case RecordFile.Failed failed -> new Reading.Failed(trouble(failed.fault()));
+        return switch (FileContent.of(file)) {
+            case FileContent.Found found -> new Reading.Read(Import.read(found.bytes()), FilePrint.of(found.bytes()));
+            case FileContent.Failed(StorageFault fault) -> new Reading.Failed(trouble(fault));
         };
+    }
+
+    @Override
+    public Optional<FilePrint> print(Path file) {
+        return FileContent.of(file) instanceof FileContent.Found found
+                ? Optional.of(FilePrint.of(found.bytes()))
+                : Optional.empty();
     }
 
     @Override

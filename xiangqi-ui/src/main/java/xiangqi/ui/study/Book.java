@@ -15,6 +15,7 @@ final class Book {
     private final List<StudyGame> games = new ArrayList<>();
     private SaveChoice choice;
     private Optional<Path> file;
+    private Optional<FilePrint> print = Optional.empty();
     private boolean whole;
     private boolean recovered;
 
@@ -31,8 +32,11 @@ final class Book {
                                 && game.warnings().stream().noneMatch(Book::losesSomething));
     }
 
-    static Book of(Path file, Import.Games read) {
-        return new Book(Optional.of(file), read);
+    /// @param print of the file as it was read
+    static Book of(Path file, Import.Games read, FilePrint print) {
+        Book book = new Book(Optional.of(file), read);
+        book.print = Optional.of(print);
+        return book;
     }
 
     /// A book of one game.
@@ -71,6 +75,16 @@ final class Book {
 
     Optional<Path> file() {
         return file;
+    }
+
+    /// The print of the file as it was when it was opened or saved last; empty while that is not known.
+    Optional<FilePrint> print() {
+        return print;
+    }
+
+    /// Notes the print of the file as it is now, unless one is known.
+    void notePrint(Optional<FilePrint> now) {
+        print = print.or(() -> now);
     }
 
     /// As what the games are saved unless somebody chooses otherwise: as what they were read from or saved as
@@ -115,8 +129,9 @@ final class Book {
     }
 
     /// Notes that these games lie in that file now, and nothing else.
-    void savedIn(Path target, SaveChoice as) {
+    void savedIn(Path target, SaveChoice as, FilePrint written) {
         file = Optional.of(target);
+        print = Optional.of(written);
         choice = as;
         recovered = false;
         whole = true;

@@ -1,6 +1,8 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -16,6 +18,10 @@ public final class Keeper {
     private final ReadOnlyObjectWrapper<Optional<Path>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
 
+    private final ReadOnlyObjectWrapper<Optional<Differing>> differing =
+            new ReadOnlyObjectWrapper<>(this, "differing", Optional.empty());
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+
     private final ReadOnlyObjectWrapper<Optional<SaveForm>> form =
             new ReadOnlyObjectWrapper<>(this, "form", Optional.empty());
 
@@ -25,7 +31,8 @@ public final class Keeper {
     }
 
     /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came
-    /// from nowhere, if that file is no PGN, or if it holds what could not be read and would be lost.
+    /// from nowhere, if that file is no PGN, or if it holds what could not be read and would be lost; asks before
+    /// it writes over what another program has put into the file meanwhile.
     public void save() {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }
@@ -52,10 +59,15 @@ public final class Keeper {
         return form.getReadOnlyProperty();
     }
 
+    /// The open question what to do with a file that another program has changed.
+    public ReadOnlyObjectProperty<Optional<Differing>> differingProperty() {
+        return differing.getReadOnlyProperty();
+    }
+
     void save(Book book, Runnable then) {
         book.file()
                 .filter(_ -> book.isWhole())
-                .ifPresentOrElse(file -> write(book, file, book.choice(), then), () -> saveAs(book, then));
+                .ifPresentOrElse(file -> write(book, file, book.choice(), book.print(), then), () -> saveAs(book, then));
     }
 
     private void saveAs(Book book, Runnable then) {
@@ -75,7 +87,7 @@ public final class Keeper {
                         SaveName.of(book) + "." + choice.kind().ending())
                 .ifPresent(file -> {
                     form.set(Optional.empty());
-                    write(book, file, choice, then);
+                    write(book, file, choice, Optional.empty(), then);
                 });
     }
 
@@ -86,7 +98,14 @@ public final class Keeper {
                 .orElse(book.games().getFirst());
     }
 
-    private void write(Book book, Path file, SaveChoice choice, Runnable then) {
+    /// Writes at once, or after what is being written.
+    ///
+    /// @param known the print that the file must have; empty to write over whatever is there
+    private void write(Book book, Path file, SaveChoice choice, Optional<FilePrint> known, Runnable then) {
+        if (saving.get()) {
+            waiting.add(() -> write(book, file, choice, known.flatMap(_ -> book.print()), then));
+            return;
+        }
         Saving of = Saving.of(
                 book, shownOf(book), choice.target(surroundings.notation().getValue()));
         if (of.records().isEmpty()) {
@@ -95,10 +114,11 @@ public final class Keeper {
         saved.set(Optional.empty());
         saving.set(true);
         surroundings.background().execute(() -> {
-            Saving.Done done = of.write(surroundings.files(), file);
+            Saving.Done done = of.write(surroundings.files(), file, known);
             surroundings.screen().execute(() -> {
                 saving.set(false);
                 written(book, file, choice, of, done, then);
+                Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
             });
         });
     }
@@ -110,13 +130,14 @@ public final class Keeper {
                 .forEach(games::putAway);
         switch (done) {
             case Saving.Done.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotSaved(file, why));
-            case Saving.Done.Written(var losses) -> {
+            case Saving.Done.Differs() -> ask(book, file, choice, then);
+            case Saving.Done.Written(var losses, var print) -> {
                 boolean lost = !losses.stream().allMatch(Export.Loss::isSlight);
                 boolean whole = !lost && of.holdsAll(book);
                 int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
                 if (whole) {
                     of.noteSaved();
-                    book.savedIn(file, choice);
+                    book.savedIn(file, choice, print);
                 }
                 if (lost) {
                     games.tell(new StudyNotice.Lost(file, losses));
@@ -130,5 +151,18 @@ public final class Keeper {
                 then.run();
             }
         }
+    }
+
+    private void ask(Book book, Path file, SaveChoice choice, Runnable then) {
+        differing.set(Optional.of(new Differing(
+                file,
+                () -> answered(() -> write(book, file, choice, Optional.empty(), then)),
+                () -> answered(() -> saveAs(book, then)),
+                () -> answered(() -> {}))));
+    }
+
+    private void answered(Runnable then) {
+        differing.set(Optional.empty());
+        then.run();
     }
 }

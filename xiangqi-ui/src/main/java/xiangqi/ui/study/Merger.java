@@ -33,9 +33,9 @@ public final class Merger {
     private void merge(Path file, StudyFiles.Reading reading) {
         switch (reading) {
             case StudyFiles.Reading.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotOpened(file, why));
-            case StudyFiles.Reading.Read(Import.Unreadable unreadable) ->
+            case StudyFiles.Reading.Read(Import.Unreadable unreadable, _) ->
                 games.tell(new StudyNotice.Unreadable(file, unreadable.why()));
-            case StudyFiles.Reading.Read(Import.Games found) -> {
+            case StudyFiles.Reading.Read(Import.Games found, _) -> {
                 List<GameRecord> records = found.records();
                 int merged = 0;
                 for (GameRecord record : records) {

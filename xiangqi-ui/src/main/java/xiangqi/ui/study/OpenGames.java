@@ -30,7 +30,7 @@ import xiangqi.core.study.StudyTree;
 /// must be known of them, and asks before unsaved edits would go.
 public final class OpenGames {
     private final StudySurroundings surroundings;
-    private final BiConsumer<Book, Runnable> save;
+    private final Leaving leaving;
     private final ObservableList<StudyGame> games = FXCollections.observableArrayList();
     private final ObservableList<StudyGame> shownGames = FXCollections.unmodifiableObservableList(games);
     private final FilteredList<StudyGame> listed = new FilteredList<>(games);
@@ -41,9 +41,6 @@ public final class OpenGames {
     private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading");
     private final ObservableList<StudyNotice> notices = FXCollections.observableArrayList();
     private final ObservableList<StudyNotice> shownNotices = FXCollections.unmodifiableObservableList(notices);
-    private final ReadOnlyObjectWrapper<Optional<Unsaved>> asking =
-            new ReadOnlyObjectWrapper<>(this, "asking", Optional.empty());
-
     private final ReadOnlyBooleanWrapper recovered = new ReadOnlyBooleanWrapper(this, "recovered");
     private final Autosave autosave;
     private List<Book> books = List.of();
@@ -52,7 +49,7 @@ public final class OpenGames {
     /// @param save saves a book, and runs what is to follow when that went well
     OpenGames(StudySurroundings surroundings, BiConsumer<Book, Runnable> save) {
         this.surroundings = surroundings;
-        this.save = save;
+        this.leaving = new Leaving(() -> books, save);
         this.autosave = new Autosave(surroundings, this);
         filter.addListener((_, _, words) -> listed.setPredicate(matching(words)));
     }
@@ -66,10 +63,11 @@ public final class OpenGames {
     }
 
     /// Opens files in place of what is open, after asking about unsaved edits. They are read in the background;
-    /// what is open stays if none of them can be read.
+    /// what is open stays, with its edits and their draft, until they are read, and if none of them can be. What is
+    /// edited meanwhile is asked about, too.
     public void open(List<Path> files) {
         List<Path> wanted = List.copyOf(files);
-        leave(() -> read(wanted));
+        leaving.leave(GivenUp.NOTHING, givenUp -> read(wanted, givenUp));
     }
 
     /// Opens what lies in no file yet.
@@ -81,10 +79,18 @@ public final class OpenGames {
     ///
     /// @param file a PGN that holds the record as it is and nothing else; empty if it lies in no file yet
     public void open(GameRecord record, Optional<Path> file) {
-        leave(() -> {
+        leaving.leave(GivenUp.NOTHING, _ -> {
             Book book = Book.of(record, file);
             book.games().getFirst().work().ifPresent(Work::goToEnd);
             show(List.of(book));
+            file.ifPresent(saved -> notePrint(book, saved));
+        });
+    }
+
+    private void notePrint(Book book, Path file) {
+        surroundings.background().execute(() -> {
+            Optional<FilePrint> now = surroundings.files().print(file);
+            surroundings.screen().execute(() -> book.notePrint(now));
         });
     }
 
@@ -94,7 +100,8 @@ public final class OpenGames {
         notices.removeIf(StudyNotice.NotPasted.class::isInstance);
         switch (read) {
             case Import.Unreadable unreadable -> tell(new StudyNotice.NotPasted(unreadable.why()));
-            case Import.Games found -> leave(() -> show(List.of(Book.pasted(found))));
+            case Import.Games found ->
+                leaving.leave(GivenUp.NOTHING, _ -> show(List.of(Book.pasted(found))));
         }
     }
 
@@ -103,25 +110,15 @@ public final class OpenGames {
         open(new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.from(Position.START)));
     }
 
-    /// Runs `then` as soon as there are no unsaved edits: at once, or after the person has answered.
+    /// Runs `then` as soon as there are no unsaved edits: at once, or after the person has answered. Edits that are
+    /// given up are forgotten then: what is open is to be left for good.
     public void leave(Runnable then) {
-        List<Book> edited = books.stream().filter(Book::isChanged).toList();
-        if (edited.isEmpty()) {
+        leaving.leave(GivenUp.NOTHING, givenUp -> {
+            if (!givenUp.isEmpty()) {
+                autosave.giveUp();
+            }
             then.run();
-            return;
-        }
-        List<StudyGame> of = edited.stream()
-                .flatMap(book -> book.games().stream())
-                .filter(StudyGame::isChanged)
-                .toList();
-        asking.set(Optional.of(new Unsaved(
-                of,
-                () -> answered(() -> saveAll(edited, then)),
-                () -> answered(() -> {
-                    autosave.giveUp();
-                    then.run();
-                }),
-                () -> answered(() -> {}))));
+        });
     }
 
     /// Opens what was edited and not saved when an earlier run ended, if there is such; then runs `then`.
@@ -139,20 +136,7 @@ public final class OpenGames {
         return recovered.getReadOnlyProperty();
     }
 
-    private void answered(Runnable then) {
-        asking.set(Optional.empty());
-        then.run();
-    }
-
-    private void saveAll(List<Book> edited, Runnable then) {
-        if (edited.isEmpty()) {
-            then.run();
-        } else {
-            save.accept(edited.getFirst(), () -> saveAll(edited.subList(1, edited.size()), then));
-        }
-    }
-
-    private void read(List<Path> files) {
+    private void read(List<Path> files, GivenUp givenUp) {
         int reading = ++readings;
         this.reading.set(true);
         surroundings.background().execute(() -> {
@@ -163,7 +147,7 @@ public final class OpenGames {
             }
             surroundings.screen().execute(() -> {
                 if (reading == readings) {
-                    opened(read, told);
+                    opened(read, told, givenUp);
                 }
             });
         });
@@ -172,10 +156,10 @@ public final class OpenGames {
     private void read(Path file, List<Book> read, List<StudyNotice> told) {
         switch (surroundings.files().read(file)) {
             case StudyFiles.Reading.Failed(FileTrouble why) -> told.add(new StudyNotice.NotOpened(file, why));
-            case StudyFiles.Reading.Read(Import.Unreadable unreadable) ->
+            case StudyFiles.Reading.Read(Import.Unreadable unreadable, _) ->
                 told.add(new StudyNotice.Unreadable(file, unreadable.why()));
-            case StudyFiles.Reading.Read(Import.Games found) -> {
-                read.add(Book.of(file, found));
+            case StudyFiles.Reading.Read(Import.Games found, FilePrint print) -> {
+                read.add(Book.of(file, found, print));
                 if (!found.warnings().isEmpty()) {
                     told.add(new StudyNotice.Warned(file, found.warnings()));
                 }
@@ -183,13 +167,17 @@ public final class OpenGames {
         }
     }
 
-    private void opened(List<Book> read, List<StudyNotice> told) {
+    private void opened(List<Book> read, List<StudyNotice> told, GivenUp givenUp) {
         reading.set(false);
-        if (!read.isEmpty()) {
+        if (read.isEmpty()) {
+            notices.setAll(told);
+            return;
+        }
+        leaving.leave(givenUp, _ -> {
             show(read);
             read.forEach(this::remember);
-        }
-        notices.setAll(told);
+            notices.setAll(told);
+        });
     }
 
     private void show(List<Book> opened) {
@@ -313,8 +301,11 @@ public final class OpenGames {
         return shownNotices;
     }
 
+    /// Tells of something, once.
     void tell(StudyNotice notice) {
-        notices.add(notice);
+        if (!notices.contains(notice)) {
+            notices.add(notice);
+        }
     }
 
     public void putAway(StudyNotice notice) {
@@ -323,6 +314,6 @@ public final class OpenGames {
 
     /// The open question about unsaved edits.
     public ReadOnlyObjectProperty<Optional<Unsaved>> askingProperty() {
-        return asking.getReadOnlyProperty();
+        return leaving.askingProperty();
     }
 }

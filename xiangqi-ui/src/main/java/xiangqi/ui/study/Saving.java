@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Target;
@@ -14,7 +15,11 @@ import xiangqi.core.record.Target;
 record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
     /// What came of it.
     sealed interface Done {
-        record Written(List<Export.Loss> losses) implements Done {}
+        /// @param print of the file as it is now
+        record Written(List<Export.Loss> losses, FilePrint print) implements Done {}
+
+        /// Nothing was written: the file holds something else than was known.
+        record Differs() implements Done {}
 
         record Failed(FileTrouble why) implements Done {}
     }
@@ -43,10 +48,16 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
     }
 
     /// Writes the games; for a background thread.
-    Done write(StudyFiles files, Path file) {
+    ///
+    /// @param known the print that the file must have if it is there; empty to write over whatever is
+    Done write(StudyFiles files, Path file, Optional<FilePrint> known) {
+        if (known.isPresent() && files.print(file).filter(now -> !known.get().equals(now)).isPresent()) {
+            return new Done.Differs();
+        }
         Export export = Export.write(records, target);
-        return switch (files.write(file, export.content())) {
-            case StudyFiles.Writing.Written() -> new Done.Written(export.losses());
+        byte[] content = export.content();
+        return switch (files.write(file, content)) {
+            case StudyFiles.Writing.Written() -> new Done.Written(export.losses(), FilePrint.of(content));
             case StudyFiles.Writing.Failed(FileTrouble why) -> new Done.Failed(why);
         };
     }

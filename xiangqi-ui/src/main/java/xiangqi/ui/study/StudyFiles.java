@@ -1,9 +1,10 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import xiangqi.core.record.Import;
 
-/// Where records lie. Both calls may take long and are made on a background thread.
+/// Where records lie. All calls may take long and are made on a background thread.
 public interface StudyFiles {
     /// Reads a file, whatever its name says.
     Reading read(Path file);
@@ -11,10 +12,15 @@ public interface StudyFiles {
     /// Puts the content into the file, in place of what it held: whole, or not at all.
     Writing write(Path file, byte[] content);
 
+    /// The print of what the file holds now; empty if there is none, or none that can be read.
+    Optional<FilePrint> print(Path file);
+
     /// What came of reading.
     sealed interface Reading {
         /// The file could be read; its content may still be none that is understood.
-        record Read(Import content) implements Reading {}
+        ///
+        /// @param print of the very bytes that were read
+        record Read(Import content, FilePrint print) implements Reading {}
 
         /// The file could not be read.
         record Failed(FileTrouble why) implements Reading {}

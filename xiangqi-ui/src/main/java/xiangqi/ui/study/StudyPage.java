@@ -49,6 +49,9 @@ public final class StudyPage implements Page {
         model.games()
                 .askingProperty()
                 .subscribe(asked -> asked.ifPresent(unsaved -> navigator.open(question(unsaved, navigator))));
+        model.keeper()
+                .differingProperty()
+                .subscribe(asked -> asked.ifPresent(differing -> navigator.open(question(differing, navigator))));
         model.keeper().formProperty().subscribe(this::openForm);
         model.pasteboard()
                 .copiedProperty()
@@ -104,6 +107,18 @@ public final class StudyPage implements Page {
                         new Question.Answer("study.unsaved.save", Question.Style.DECIDING, unsaved::save),
                         new Question.Answer("study.unsaved.drop", Question.Style.DANGER, unsaved::drop),
                         new Question.Answer("study.unsaved.stay", Question.Style.QUIET, unsaved::stay)));
+    }
+
+    private static Question question(Differing differing, Navigator navigator) {
+        return new Question(
+                navigator,
+                "study.differs",
+                "study.differs.about",
+                List.of(differing.file().getFileName().toString()),
+                List.of(
+                        new Question.Answer("study.differs.save-as", Question.Style.DECIDING, differing::saveAs),
+                        new Question.Answer("study.differs.overwrite", Question.Style.DANGER, differing::overwrite),
+                        new Question.Answer("study.differs.stay", Question.Style.QUIET, differing::stay)));
     }
 
     /// What the window is called while the page is shown: the game, with a dot before it while there are

@@ -9,7 +9,7 @@ public final class Unsaved {
     private final Runnable saving;
     private final Runnable dropping;
     private final Runnable staying;
-    private boolean answered;
+    private final FirstAnswer answer = new FirstAnswer();
 
     Unsaved(List<StudyGame> games, Runnable saving, Runnable dropping, Runnable staying) {
         this.games = List.copyOf(games);
@@ -25,23 +25,16 @@ public final class Unsaved {
 
     /// Saves them, and goes on if that worked.
     public void save() {
-        answer(saving);
+        answer.run(saving);
     }
 
     /// Goes on without saving.
     public void drop() {
-        answer(dropping);
+        answer.run(dropping);
     }
 
     /// Goes on editing.
     public void stay() {
-        answer(staying);
-    }
-
-    private void answer(Runnable with) {
-        if (!answered) {
-            answered = true;
-            with.run();
-        }
+        answer.run(staying);
     }
 }

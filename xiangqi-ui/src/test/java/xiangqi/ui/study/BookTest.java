@@ -22,7 +22,8 @@ class BookTest {
         GameRecord game = new GameRecord(Headers.NONE, Result.UNKNOWN, StudyTree.from(Position.START));
         Book book = Book.of(
                 Path.of("game"),
-                new Import.Games(format, encoding, List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
+                new Import.Games(format, encoding, List.of(new Import.Entry.Game(1, game, List.of())), List.of()),
+                FilePrint.of(new byte[0]));
         assertEquals(written, book.choice().encoding());
     }
 }

@@ -187,8 +187,13 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     @Override
     public Reading read(Path file) {
         return Optional.ofNullable(disk.get(file))
-                .<Reading>map(content -> new Reading.Read(Import.read(content)))
+                .<Reading>map(content -> new Reading.Read(Import.read(content), FilePrint.of(content)))
                 .orElseGet(() -> new Reading.Failed(FileTrouble.MISSING));
+    }
+
+    @Override
+    public Optional<FilePrint> print(Path file) {
+        return Optional.ofNullable(disk.get(file)).map(FilePrint::of);
     }
 
     @Override

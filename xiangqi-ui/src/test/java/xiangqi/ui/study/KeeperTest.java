@@ -15,8 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.core.record.Export;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.Result;
 import xiangqi.core.record.Target;
+import xiangqi.core.rules.Position;
+import xiangqi.core.study.StudyTree;
 
 /// The way of edits into files.
 class KeeperTest extends StudyRoom {
@@ -55,6 +60,72 @@ class KeeperTest extends StudyRoom {
         assertTrue(model.games().changedProperty().get());
         assertEquals(7, saved(file).size());
         assertEquals(8, tree().size());
+    }
+
+    @Test
+    void savingTwiceInARowWritesOneAfterTheOther() {
+        desk.slow = true;
+        play("b2e2");
+        model.keeper().save();
+        play("b9c7");
+        model.keeper().save();
+        desk.work();
+        assertEquals(Optional.empty(), model.keeper().differingProperty().get());
+        assertEquals(tree(), saved(file));
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aFileThatAnotherProgramChangedIsNotWrittenOverUnasked() {
+        play("b2e2");
+        desk.file("game.pgn", "1. 兵七进一 *");
+        model.keeper().save();
+        Differing question = model.keeper().differingProperty().get().orElseThrow();
+        assertEquals(file, question.file());
+        question.stay();
+        assertEquals("1. 兵七进一 *", desk.text(file));
+        assertTrue(model.games().changedProperty().get());
+        model.keeper().save();
+        model.keeper().differingProperty().get().orElseThrow().overwrite();
+        assertEquals(tree(), saved(file));
+        assertFalse(model.games().changedProperty().get());
+        play("b9c7");
+        model.keeper().save();
+        assertEquals(Optional.empty(), model.keeper().differingProperty().get());
+        assertEquals(tree(), saved(file));
+    }
+
+    @Test
+    void whatDiffersFromTheFileCanBeSavedElsewhere() {
+        play("b2e2");
+        desk.file("game.pgn", "1. 兵七进一 *");
+        model.keeper().save();
+        model.keeper().differingProperty().get().orElseThrow().saveAs();
+        desk.saveAs = Optional.of(Path.of("mine.pgn"));
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(tree(), saved(Path.of("mine.pgn")));
+        assertEquals("1. 兵七进一 *", desk.text(file));
+    }
+
+    @Test
+    void aFileThatIsGoneIsWrittenAnew() {
+        play("b2e2");
+        desk.disk.remove(file);
+        model.keeper().save();
+        assertEquals(tree(), saved(file));
+    }
+
+    @Test
+    void aPlayedGameWhoseFileWasChangedIsNotWrittenOverUnasked() {
+        model.games()
+                .open(
+                        new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START)),
+                        Optional.of(file));
+        desk.file("game.pgn", "1. 兵七进一 *");
+        play("h2e2");
+        model.keeper().save();
+        assertTrue(model.keeper().differingProperty().get().isPresent());
+        assertEquals("1. 兵七进一 *", desk.text(file));
     }
 
     @Test
@@ -103,6 +174,23 @@ class KeeperTest extends StudyRoom {
         model.games().askingProperty().get().orElseThrow().save();
         assertTrue(left[0]);
         assertEquals(7, saved(file).size());
+    }
+
+    @Test
+    void editsMadeWhileTheAnswerIsSavedAreAskedAboutInTurn() {
+        boolean[] left = {false};
+        play("b2e2");
+        desk.slow = true;
+        model.games().leave(() -> left[0] = true);
+        model.games().askingProperty().get().orElseThrow().save();
+        play("b9c7");
+        desk.work();
+        assertFalse(left[0]);
+        assertEquals(7, saved(file).size());
+        model.games().askingProperty().get().orElseThrow().save();
+        desk.work();
+        assertTrue(left[0]);
+        assertEquals(8, saved(file).size());
     }
 
     @Test

@@ -85,6 +85,66 @@ class OpenGamesTest extends StudyRoom {
     }
 
     @Test
+    void editsMadeWhileAFileIsReadAreAskedAboutBeforeItOpens() {
+        desk.slow = true;
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        model.games().open(List.of(other));
+        play("b2e2");
+        desk.work();
+        assertEquals(7, tree().size());
+        assertTrue(desk.draft.isPresent());
+        Unsaved question = model.games().askingProperty().get().orElseThrow();
+        question.stay();
+        assertEquals(7, tree().size());
+        model.games().open(List.of(other));
+        model.games().askingProperty().get().orElseThrow().save();
+        desk.work();
+        assertEquals(7, saved(file).size());
+        assertEquals(1, tree().size());
+        assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @Test
+    void whatWasGivenUpIsNotAskedAboutTwiceAndWhatWasAddedIs() {
+        desk.slow = true;
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        play("b2e2");
+        model.games().open(List.of(other));
+        model.games().askingProperty().get().orElseThrow().drop();
+        desk.work();
+        assertEquals(Optional.empty(), model.games().askingProperty().get());
+        assertEquals(1, tree().size());
+        play("b2e2");
+        model.games().open(List.of(file));
+        model.games().askingProperty().get().orElseThrow().drop();
+        play("h9g7");
+        desk.work();
+        assertEquals(3, tree().size());
+        model.games().askingProperty().get().orElseThrow().drop();
+        desk.work();
+        assertEquals(6, tree().size());
+    }
+
+    @Test
+    void editsThatAreStillOpenKeepTheirDraftWhenTheNextFileCannotBeRead() {
+        play("b2e2");
+        model.games().open(List.of(desk.file("junk.pgn", "这不是棋谱")));
+        model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(7, tree().size());
+        assertTrue(model.games().changedProperty().get());
+        assertTrue(desk.draft.isPresent());
+    }
+
+    @Test
+    void theSameIsToldOnce() {
+        Path junk = desk.file("junk.pgn", "这不是棋谱");
+        desk.toOpen = List.of(junk);
+        model.merger().merge();
+        model.merger().merge();
+        assertEquals(1, model.games().notices().size());
+    }
+
+    @Test
     void aPlayedGameOpensUnchangedAndAsksForItsFile() {
         StudyTree tree = StudyTree.from(Position.START);
         tree = tree.play(tree.root(), Move.of(Square.H2, Square.E2)).tree();
