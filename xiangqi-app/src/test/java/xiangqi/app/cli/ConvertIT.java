@@ -220,6 +220,18 @@ class ConvertIT {
     }
 
     @Test
+    void aDayThatPgnWritesOtherwiseIsToldOnceForAllGames() throws IOException {
+        String game = GAME.replace("[Result", "[Date \"1999年3月6日\"]\n[Result");
+        Files.writeString(folder.resolve("in.pgn"), game + "\n" + game + "\n" + game);
+
+        Chuhe.Answer answer = convert("in.pgn", "out.pgn");
+
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.err().contains("1999.03.06") && answer.err().contains("2 other games"), answer.err());
+    }
+
+    @Test
     void gamesThatTheFormatHasNoRoomForAreNamedOneByOne() throws IOException {
         Files.writeString(folder.resolve("in.pgn"), GAME + "\n" + GAME + "\n" + GAME);
 

@@ -171,7 +171,7 @@ public final class DhtmlXqReader {
             Headers.Builder headers = new Headers.Builder();
             for (DhtmlXqTags.Tag tag : tags.all()) {
                 String name = tag.name();
-                String value = CommentText.decode(tag.value().strip());
+                String value = value(tag);
                 if (!isHeader(name) && !FIELDS.containsKey(name) || (name.equals("date") && value.startsWith("0000"))) {
                     continue;
                 }
@@ -185,6 +185,11 @@ public final class DhtmlXqReader {
                     .ifPresent(tag ->
                             opening(headers, CommentText.decode(tag.value().strip())));
             return headers.build();
+        }
+
+        private static String value(DhtmlXqTags.Tag tag) {
+            String value = CommentText.decode(tag.value().strip());
+            return tag.name().equals(DhtmlXqNames.NAMES.get(Field.SOURCE)) ? WebAddress.decode(value) : value;
         }
 
         private void opening(Headers.Builder headers, String value) {

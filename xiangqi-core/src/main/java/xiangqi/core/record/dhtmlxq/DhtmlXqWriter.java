@@ -46,7 +46,7 @@ public final class DhtmlXqWriter {
                 ecco.isEmpty() ? !DhtmlXqReader.OPENING.matcher(open).matches() : ecco.matches("[A-E][0-9]{2}");
         DhtmlXqNames.NAMES.forEach((field, name) -> {
             if (!together || (field != Field.ECCO && field != Field.OPENING)) {
-                headers.get(field).ifPresent(value -> tag(name, CommentText.encode(value)));
+                headers.get(field).ifPresent(value -> tag(name, CommentText.encode(written(field, value))));
             }
         });
         if (together && !open.isEmpty()) {
@@ -56,6 +56,10 @@ public final class DhtmlXqWriter {
             String name = other.name().replaceAll("[\\[\\]\\s]", "_");
             tag(DhtmlXqReader.isHeader(name) ? name : name + "_", CommentText.encode(other.value()));
         }
+    }
+
+    private static String written(Field field, String value) {
+        return field == Field.SOURCE ? WebAddress.encode(value) : value;
     }
 
     private static String word(Result result) {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
 import xiangqi.core.record.Bytes;
@@ -70,6 +72,67 @@ class CbrReaderTest {
                 .set(Field.KIND, "composed-game")
                 .build();
         assertEquals(expected, game.headers());
+    }
+
+    /// The version, the offset of formats.md §2.1 and the header whose text stands there.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "2 180 TITLE",
+                "2 564 SOURCE",
+                "2 628 EVENT_CLASS",
+                "2 692 EVENT",
+                "2 756 ROUND",
+                "2 820 GROUP",
+                "2 852 TABLE",
+                "2 884 DATE",
+                "2 948 PLACE",
+                "2 1012 TIME_RULE",
+                "2 1076 RED",
+                "2 1140 RED_TEAM",
+                "2 1204 RED_TIME",
+                "2 1268 RED_RATING",
+                "2 1300 BLACK",
+                "2 1364 BLACK_TEAM",
+                "2 1428 BLACK_TIME",
+                "2 1492 BLACK_RATING",
+                "2 1524 REFEREE",
+                "2 1588 RECORDER",
+                "2 1652 ANNOTATOR",
+                "2 1716 ANNOTATOR_MAIL",
+                "2 1780 AUTHOR",
+                "2 1844 AUTHOR_MAIL",
+                "2 1908 CREATED",
+                "2 1972 MODIFIED",
+                "2 2080 ENDING",
+                "1 52 TITLE",
+                "1 436 SOURCE",
+                "1 500 EVENT_CLASS",
+                "1 564 EVENT",
+                "1 628 ROUND",
+                "1 692 GROUP",
+                "1 724 TABLE",
+                "1 756 DATE",
+                "1 820 PLACE",
+                "1 884 TIME_RULE",
+                "1 948 RED",
+                "1 1012 RED_TEAM",
+                "1 1076 RED_TIME",
+                "1 1140 RED_RATING",
+                "1 1172 BLACK",
+                "1 1236 BLACK_TEAM",
+                "1 1300 BLACK_TIME",
+                "1 1364 BLACK_RATING",
+                "1 1396 ANNOTATOR",
+                "1 1524 AUTHOR",
+                "1 1652 CREATED",
+                "1 1716 MODIFIED"
+            })
+    void everyTextOfTheHeadBecomesItsHeader(int version, int offset, Field field) {
+        byte[] record = version == 2 ? record(2, 2120, 2214, "01000000") : record(1, 1864, 1958, "01000000");
+        string(record, offset, "象棋");
+        assertEquals(Optional.of("象棋"), game(record).record().headers().get(field));
     }
 
     /// Points of version 1 are x·16+y from the top: h2e2 is 7,7 to 4,7 = 77 47; h9g7 7,0 to 6,2 = 70 62.

@@ -94,6 +94,48 @@ class DhtmlXqReaderTest {
                         .result());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "http%3A//www.dpxq.com/a%2Fb,http://www.dpxq.com/a/b",
+        "http%3A//a%0D%0Ahttp%3A//b,http://a http://b",
+        "%E6%B8%B8 1+1,游 1+1",
+        "网上收集,网上收集",
+        "100% 50%25,100% 50%",
+        "%D3%CE,%D3%CE"
+    })
+    void theSourceIsReadWithoutTheEscapesOfWebAddresses(String written, String source) {
+        assertEquals(
+                Optional.of(source),
+                only("[DhtmlXQ_refer]" + written + "[/DhtmlXQ_refer][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]")
+                        .record()
+                        .headers()
+                        .get(Field.SOURCE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "title,TITLE", "event,EVENT", "class,EVENT_CLASS", "round,ROUND", "table,TABLE", "place,PLACE",
+        "timerule,TIME_RULE", "date,DATE", "red,RED", "redname,RED", "redteam,RED_TEAM", "black,BLACK",
+        "blackname,BLACK", "blackteam,BLACK_TEAM"
+    })
+    void everyTagBecomesItsHeader(String tag, Field field) {
+        String markup = "[DhtmlXQ_" + tag + "]值[/DhtmlXQ_" + tag + "]<br>[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]";
+        assertEquals(Optional.of("值"), only(markup).record().headers().get(field));
+    }
+
+    /// 99 is off the board. Slots 0, 4, 20 stand: the chariot 09 (a0), the generals 49 (e0) and 30 (d9). 3031 is
+    /// d9d8: the colour of the first mover is the side to move (formats.md §4).
+    @Test
+    void theFirstMoverIsTheSideToMove() {
+        String start = "09" + "99".repeat(3) + "49" + "99".repeat(15) + "30" + "99".repeat(11);
+        StudyTree tree = only("[DhtmlXQ_binit]" + start + "[/DhtmlXQ_binit]"
+                        + "[DhtmlXQ_movelist]3031[/DhtmlXQ_movelist]")
+                .record()
+                .tree();
+        assertEquals("3k5/9/9/9/9/9/9/9/9/R3K4 b", xiangqi.core.notation.Fen.writeShort(tree.setup()));
+        assertEquals(List.of("1 d9d8"), text(tree));
+    }
+
     @Test
     void aTrailingFigureIsToldAndTheMovesBeforeItStay() {
         Import.Entry.Game game = only("[DhtmlXQ_movelist]774770[/DhtmlXQ_movelist]");

@@ -60,6 +60,14 @@ class DhtmlXqWriterTest {
                         """.replace("#", backslash)), text);
     }
 
+    @Test
+    void aSourceThatLooksEscapedComesBackAsItWas() {
+        GameRecord game = new GameRecord(
+                Headers.NONE.with(Field.SOURCE, "a%41 100% b"), Result.UNKNOWN, StudyTree.from(Position.START));
+        Export export = Export.write(List.of(game), new Target.DhtmlXq());
+        assertEquals(List.of(), export.losses());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"||", "|", "a\n\nb", "\\u597d", "[DhtmlXQ]", " space ", "\ud800", "\r", "<br>&nbsp;"})
     void everyCommentComesBackAsItWas(String comment) {

@@ -227,6 +227,27 @@ class XqfReaderTest {
         assertEquals(Optional.of("谢小然"), game().record().red());
     }
 
+    /// The offsets of formats.md §1.1.
+    @ParameterizedTest
+    @CsvSource({
+        "80,TITLE",
+        "208,EVENT",
+        "272,DATE",
+        "288,PLACE",
+        "304,RED",
+        "320,BLACK",
+        "336,TIME_RULE",
+        "400,RED_TIME",
+        "416,BLACK_TIME",
+        "464,ANNOTATOR",
+        "480,AUTHOR"
+    })
+    void everyTextOfTheHeaderBecomesItsHeader(int offset, Field field) {
+        string(offset, 4, "象棋");
+        position();
+        assertEquals(Optional.of("象棋"), game().record().headers().get(field));
+    }
+
     /// C1 C9 C4 FE B2 B7 B7 EF B2 A8 looks like Big5, too; no true Big5 was found in XQF (formats.md §1.1).
     @Test
     void namesAreNeverTakenForBig5() {
