@@ -2,15 +2,19 @@ package xiangqi.core.record;
 
 import xiangqi.core.study.StudyTree;
 
-/// The ends of comments: space and line ends there say nothing, and editors leave them behind (formats.md
-/// §11).
+/// What comments hold that says nothing (formats.md §11): space and line ends at their end, which editors leave behind,
+/// and NUL. However a file writes the end of a line, it is a line feed.
 final class CommentEnds {
     private static final String NOTHING = "\t\n\u000b\f\r \u00a0\u3000";
 
     private CommentEnds() {}
 
-    /// The comment without space and line ends at its end.
-    static String trimmed(String comment) {
+    /// The comment without them, a line feed at each of its lines' ends.
+    static String trimmed(String text) {
+        String comment = text.indexOf('\0') < 0 ? text : text.replace("\0", "");
+        comment = comment.indexOf('\r') < 0
+                ? comment
+                : comment.replace("\r\n", "\n").replace('\r', '\n');
         int end = comment.length();
         while (end > 0 && NOTHING.indexOf(comment.charAt(end - 1)) >= 0) {
             end--;

@@ -25,8 +25,8 @@ public final class Export {
     }
 
     /// Writes games. Reading the file gives the same games but for the [#losses()], which are found by
-    /// doing so; writing those again gives the same bytes. Space at the ends of comments is not written, and is no
-    /// loss.
+    /// doing so; writing those again gives the same bytes. Space at the ends of comments and NUL are not
+    /// written, and the end of a line is a line feed: that is no loss.
     ///
     /// @throws IllegalArgumentException if there is no game
     public static Export write(List<GameRecord> games, Target target) {
@@ -107,7 +107,7 @@ public final class Export {
             }
             if (kept.isEmpty() && PlayedGame.isTerm(field, headers)) {
                 terms.add(field.name());
-            } else if (field == Field.DATE && value.flatMap(PgnDate::written).equals(kept)) {
+            } else if (field == Field.DATE && kept.isPresent() && value.flatMap(PgnDate::written).equals(kept)) {
                 losses.add(new Loss(Loss.Kind.DAY, number, OptionalInt.empty(), kept.orElseThrow()));
             } else {
                 Loss.Kind kind = kept.isPresent() ? Loss.Kind.HEADER_CHANGED : Loss.Kind.HEADER;

@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /// Everything a record says about its game apart from the moves: the [Field]s that formats share, and
 /// whatever else the file names, in the file's order. A value is one line: line breaks and other control
-/// characters become a space, space at the ends is dropped, and an empty value is no value. Immutable.
+/// characters become a space, space at the ends and half a surrogate pair, which no file can hold, are dropped, and an
+/// empty value is no value. Immutable.
 public final class Headers {
     /// Nothing is known.
     public static final Headers NONE = new Headers(new EnumMap<>(Field.class), List.of());
@@ -91,7 +92,7 @@ public final class Headers {
         public Builder add(String name, String value) {
             String line = line(value);
             if (!line.isEmpty()) {
-                others.add(new Other(name, line));
+                others.add(new Other(line(name), line));
             }
             return this;
         }
@@ -111,8 +112,11 @@ public final class Headers {
 
         private static String line(String value) {
             for (int i = 0; i < value.length(); i++) {
-                if (Character.isISOControl(value.charAt(i))) {
-                    return value.replaceAll("[\\p{Cc}]+", " ").strip();
+                char c = value.charAt(i);
+                if (Character.isISOControl(c) || EscapedText.isLoneSurrogate(value, i)) {
+                    return value.replaceAll("\\p{Cs}", "")
+                            .replaceAll("\\p{Cc}+", " ")
+                            .strip();
                 }
             }
             return value.strip();

@@ -126,8 +126,8 @@ public final class Replay {
         return cut;
     }
 
-    /// Puts a comment on a step, without the space and line ends at its end; on a step that was cut it is
-    /// counted instead.
+    /// Puts a comment on a step, without the space and line ends at its end and without NUL, a line feed at the end of
+    /// each of its lines whatever the file has there; on a step that was cut it is counted instead.
     public void comment(Step step, String text) {
         if (step.node >= 0) {
             builder.comment(step.node, CommentEnds.trimmed(text));

@@ -6,14 +6,12 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// The text of a file, in whichever encoding it was written, and its lines for saying where something is
 /// (formats.md §3). Immutable but for the list of lines, which is made when first asked for.
 public final class Text {
-    /// The tag by which a PGN can name its encoding, `[Encoding "GB18030"]`, among the first lines.
-    public static final String ENCODING_TAG = "Encoding";
-
     private static final Charset BIG5 = Charset.forName("Big5");
     private static final int SAMPLE = 1 << 16;
 
@@ -40,8 +38,8 @@ public final class Text {
         return new Text(content, "utf-16", List.of());
     }
 
-    /// Decodes by byte order mark, else strictly as UTF-8, else as GB18030 or Big5, whichever gives the
-    /// more characters of moves. Bytes that are no characters become U+FFFD with a warning. UTF-8 that
+    /// Decodes by byte order mark, else strictly as UTF-8, else as GB18030 or Big5: as the head of a PGN says, or
+    /// whichever gives the more characters of moves. Bytes that are no characters become U+FFFD with a warning. UTF-8 that
     /// holds GB18030 read as Latin-1 is repaired, with a warning.
     public static Text decode(Bytes bytes) {
         byte[] all = bytes.all();
@@ -63,14 +61,7 @@ public final class Text {
         if (zerosAtEven * 8 > sample && zerosAtOdd * 8 < zerosAtEven) {
             return lossy(all, 0, StandardCharsets.UTF_16BE, "utf-16be");
         }
-        if (declares(bytes, Gb18030.CHARSET)) {
-            return lossy(all, 0, Gb18030.CHARSET, "gb18030");
-        }
-        return declares(bytes, BIG5) ? lossy(all, 0, BIG5, "big5") : utf8(all, 0);
-    }
-
-    private static boolean declares(Bytes bytes, Charset charset) {
-        return bytes.find("[" + ENCODING_TAG + " \"" + charset.name() + "\"]", 0, 4096) >= 0;
+        return utf8(all, 0);
     }
 
     private static Text utf8(byte[] all, int from) {
@@ -85,6 +76,12 @@ public final class Text {
         if (from > 0) {
             return lossy(all, from, StandardCharsets.UTF_8, "utf-8");
         }
+        return EncodingTag.of(all)
+                .map(charset -> lossy(all, 0, charset, charset.name().toLowerCase(Locale.ROOT)))
+                .orElseGet(() -> byScore(all));
+    }
+
+    private static Text byScore(byte[] all) {
         int sample = Math.min(all.length, SAMPLE);
         int gb = score(Gb18030.decode(all, 0, sample, Gb18030.CHARSET));
         int big5 = score(Gb18030.decode(all, 0, sample, BIG5));

@@ -47,8 +47,17 @@ final class RandomRecords {
         "…",
         "\ue000",
         "♙",
-        "한"
+        "한",
+        "[Encoding \"GB18030\"]",
+        "\n[Encoding \"Big5\"]\n",
+        "\r\n",
+        "\r",
+        "\0",
     };
+
+    /// Halves of surrogate pairs, control characters and marks that only broken files hold; each before something else,
+    /// so that no two make a pair.
+    private static final String[] JUNK = {"\udc00 ", "\ud800 ", "\u0001", "\u001a", "\u007f", "\u0085", "\ufeff", "\ufffe"};
 
     private RandomRecords() {}
 
@@ -58,11 +67,11 @@ final class RandomRecords {
         Headers.Builder headers = new Headers.Builder();
         for (Field field : Field.values()) {
             if (random.nextInt(3) == 0) {
-                headers.set(field, text(random, 4));
+                headers.set(field, headerText(random));
             }
         }
         for (int i = random.nextInt(3); i > 0; i--) {
-            headers.add("Own" + i, text(random, 4));
+            headers.add("Own" + i, headerText(random));
         }
         return new GameRecord(headers.build(), Result.values()[random.nextInt(4)], tree);
     }
@@ -82,6 +91,11 @@ final class RandomRecords {
         }
         Setup setup = position.setup();
         return ((Checked.Legal) Position.check(setup, Legality.STRICT)).position();
+    }
+
+    private static String headerText(RandomGenerator random) {
+        String junk = random.nextInt(8) == 0 ? JUNK[random.nextInt(JUNK.length)] : "";
+        return junk + text(random, 4);
     }
 
     static String text(RandomGenerator random, int most) {

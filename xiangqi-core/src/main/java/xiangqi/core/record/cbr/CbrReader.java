@@ -251,7 +251,7 @@ public final class CbrReader {
                         List.of(Long.toString(length), Integer.toString(left))));
             }
             int count = (int) Math.min(length, left);
-            comment = Optional.of(text(offset, count).replace("\r\n", "\n").replace('\r', '\n'));
+            comment = Optional.of(text(offset, count));
             offset += count;
         }
 

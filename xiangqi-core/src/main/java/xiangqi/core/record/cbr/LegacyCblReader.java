@@ -252,7 +252,7 @@ public final class LegacyCblReader {
 
         /// Two bars stand for a line break.
         private static String lines(String text) {
-            return text.replace("\0", "").replace("||", "\n");
+            return text.replace("||", "\n");
         }
 
         private static Result result(long number) {

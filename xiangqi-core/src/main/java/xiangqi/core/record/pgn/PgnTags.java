@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import xiangqi.core.record.EncodingTag;
 import xiangqi.core.record.Field;
-import xiangqi.core.record.Text;
 
 /// The names that PGN files give to [Field]s.
 final class PgnTags {
@@ -32,7 +32,7 @@ final class PgnTags {
             "variant",
             "result",
             "fen_index",
-            Text.ENCODING_TAG.toLowerCase(Locale.ROOT),
+            EncodingTag.NAME.toLowerCase(Locale.ROOT),
             CommentEscape.TAG.toLowerCase(Locale.ROOT));
 
     private PgnTags() {}

@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.record.Bytes;
+import xiangqi.core.record.EncodingTag;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Gb18030;
@@ -62,7 +63,7 @@ public final class PgnWriter {
         if (Text.decode(new Bytes(plain)).content().contentEquals(text)) {
             return plain;
         }
-        text.insert(0, "[" + Text.ENCODING_TAG + " \"" + charset.name() + "\"]\n");
+        text.insert(0, EncodingTag.line(charset));
         return text.toString().getBytes(charset);
     }
 

@@ -110,10 +110,7 @@ public final class PlainTextReader {
     private StudyTree tree(TextHeads heads, MoveText moves, int from) {
         if (heads.fenLineEnd() > 0) {
             String comment = content.substring(heads.fenLineEnd(), from).strip();
-            moves.replay()
-                    .comment(
-                            moves.replay().start(),
-                            comment.replace("\r\n", "\n").replace('\r', '\n'));
+            moves.replay().comment(moves.replay().start(), comment);
         }
         return moves.replay().tree();
     }

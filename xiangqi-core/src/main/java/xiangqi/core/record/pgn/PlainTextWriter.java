@@ -13,7 +13,7 @@ import xiangqi.core.study.Node;
 
 /// Writes a game as CCBridge exports it as text: a line for each header, the start, then the moves as
 /// [MoveLines]. Braces within a comment, and brackets that would make tags, become their full-width
-/// sisters.
+/// sisters; colons that would make a second header of a part of one a smaller one.
 public final class PlainTextWriter {
     private static final Map<Field, String> WORDS = words();
 
@@ -37,11 +37,11 @@ public final class PlainTextWriter {
     }
 
     private void line(String word, String value) {
-        text.append(word).append('：').append(plain(value)).append('\n');
+        text.append(word).append('：').append(TextHeads.asOneValue(plain(value))).append('\n');
     }
 
     private static String comment(Node node) {
-        String lines = node.comment().orElse("").replace("\r\n", "\n").replace('\r', '\n');
+        String lines = node.comment().orElse("");
         return plain(
                 Characters.stripped(lines, 0, lines.length()).replace('{', '｛').replace('}', '｝'));
     }

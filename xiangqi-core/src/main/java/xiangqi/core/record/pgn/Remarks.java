@@ -37,13 +37,13 @@ final class Remarks {
     }
 
     /// Reads a comment in braces; false if they are not closed before the next game's tags or the end, which ends the
-    /// comment, too.
+    /// comment, too. A comment may hold such tags: they are the next game's if another comment begins behind them.
     boolean readBraces() {
         String content = characters.content();
         int begin = characters.at() + 1;
         int close = content.indexOf('}', begin);
         int endOfGame = endOfGame(content, begin, close < 0 ? content.length() : close);
-        boolean closed = close >= 0 && endOfGame >= close;
+        boolean closed = close >= 0 && content.substring(endOfGame, close).indexOf('{') < 0;
         int end = closed ? close : endOfGame;
         comment(begin, end);
         characters.to(closed ? end + 1 : end);
@@ -75,9 +75,6 @@ final class Remarks {
         String words = Characters.stripped(characters.content(), from, to);
         if (words.isEmpty()) {
             return;
-        }
-        if (words.indexOf('\r') >= 0) {
-            words = words.replace("\r\n", "\n").replace('\r', '\n');
         }
         MarkText.Parted parted = MarkText.part(words);
         if (!parted.marks().isEmpty()) {

@@ -20,6 +20,8 @@ final class TextHeads {
     private static final String RESULT = "结果";
     private static final String TIME = "耗时";
 
+    private static final char SMALL_COLON = '﹕';
+
     private static final Pattern WORD = word();
     private static final Pattern CODE_AND_NAME = Pattern.compile("[A-E]\\d\\d .+");
     private static final Pattern MAIL = Pattern.compile("(.*)\\(Email:(.*)\\)");
@@ -51,6 +53,13 @@ final class TextHeads {
             end++;
         }
         return end;
+    }
+
+    /// A value without what would begin another header within its line.
+    static String asOneValue(String value) {
+        return WORD.matcher(value)
+                .replaceAll(word ->
+                        Matcher.quoteReplacement(word.group().substring(0, word.group().length() - 1) + SMALL_COLON));
     }
 
     private void line(String line, int at) {

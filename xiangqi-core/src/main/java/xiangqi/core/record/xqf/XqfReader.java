@@ -287,16 +287,12 @@ public final class XqfReader {
             }
             offset += count;
             if (count > 0) {
-                remark = Optional.of(lines(Gb18030.decode(plain, 0, count)));
+                remark = Optional.of(Gb18030.decode(plain, 0, count));
             }
         }
 
         private int plain(int at) {
             return keys.plain(file, at);
         }
-    }
-
-    private static String lines(String text) {
-        return text.replace("\0", "").replace("\r\n", "\n").replace('\r', '\n');
     }
 }

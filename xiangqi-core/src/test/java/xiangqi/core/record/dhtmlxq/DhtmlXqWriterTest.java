@@ -69,7 +69,7 @@ class DhtmlXqWriterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"||", "|", "a\n\nb", "\\u597d", "[DhtmlXQ]", " space ", "\ud800", "\r", "<br>&nbsp;"})
+    @ValueSource(strings = {"||", "|", "a\n\nb", "\\u597d", "[DhtmlXQ]", " space ", "\ud800", "\u000b", "<br>&nbsp;"})
     void everyCommentComesBackAsItWas(String comment) {
         StudyTree start = StudyTree.from(Position.START);
         StudyTree tree = start.play(start.root(), move("h2e2")).tree();

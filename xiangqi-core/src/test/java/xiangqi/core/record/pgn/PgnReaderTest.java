@@ -327,6 +327,22 @@ class PgnReaderTest {
         assertEquals(List.of("NO_GENERAL BLACK"), broken.why().arguments());
     }
 
+    /// A comment that is not closed ends before the next game's tags; one that is closed may hold such words. What tells
+    /// them apart is another comment's beginning before the bracket.
+    @Test
+    void aCommentMayHoldTheTagsOfAnotherGame() {
+        Import.Entry.Game game = only("[Red \"x\"]\n\n{see\n[Event \"y\"]\nthere} 1. h2e2 {[Black \"z\"]} *");
+        assertEquals(Optional.of("see\n[Event \"y\"]\nthere"), game.record().tree().root().comment());
+        assertEquals(Optional.of("[Black \"z\"]"), game.record().tree().node(1).comment());
+        assertEquals(List.of(), game.warnings());
+        Import.Games games = (Import.Games) read("[Event \"a\"]\n1. h2e2 {no end *\n\n[Event \"b\"]\n1. h2e2 {good} *");
+        assertEquals(2, games.entries().size());
+        assertEquals(
+                Optional.of("no end *"),
+                games.records().getFirst().tree().node(1).comment());
+        assertEquals(Optional.of("good"), games.records().get(1).tree().node(1).comment());
+    }
+
     /// 马８进６ would be h9f8, over an elephant on g9; 前马 fits nothing with no two horses on a file.
     @Test
     void aMoveThatCannotBePlayedEndsItsBranchOnly() {

@@ -121,8 +121,7 @@ class PgnWriterTest {
                 "\\u007d",
                 "ends with a backslash\\",
                 " leading",
-                "a\rb",
-                "a\0b",
+                "a\u000bb",
                 "[Event \"not a tag\"]\n[Red \"nobody\"]",
                 "\ud800 alone",
                 "=====\n(1. h2e2) ; % * 1-0",
@@ -189,15 +188,28 @@ class PgnWriterTest {
         assertTrue(pgn.contains("{c:\\xqf (好)}"), pgn);
     }
 
-    /// 谢小然 in GB18030, D0 BB D0 A1 C8 BB, is valid UTF-8 too.
+    /// 谢小然 in GB18030, D0 BB D0 A1 C8 BB, is valid UTF-8 too. 中 is D6 D0 there, which is none: a byte of three in UTF-8
+    /// cannot be followed by the first byte of another character.
     @Test
-    void gb18030ThatLooksLikeUtf8NamesItsEncoding() {
+    void gb18030ThatLooksLikeUtf8NamesItsEncodingInCharactersThatProveIt() {
         Headers headers = new Headers.Builder().set(Field.RED, "谢小然").build();
         GameRecord game = new GameRecord(headers, Result.UNKNOWN, tree("h2e2"));
         byte[] file = Export.write(List.of(game), new Target.Pgn(Notation.ICCS, Target.Encoding.GB18030))
                 .content();
-        assertTrue(new String(file, Charset.forName("GB18030")).startsWith("[Encoding \"GB18030\"]\n[Game "));
+        assertTrue(new String(file, Charset.forName("GB18030")).startsWith("[Encoding \"GB18030 中文\"]\n[Game "));
         assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
+    }
+
+    /// ÅÚ¶þÆ½Îå is 炮二平五 in GB18030 read as Latin-1: in UTF-8 it would be taken for that and mended.
+    @Test
+    void utf8ThatLooksWronglyDecodedIsReadAsItWasWritten() {
+        Headers headers =
+                new Headers.Builder().set(Field.TITLE, "ÅÚ¶þÆ½Îå").build();
+        GameRecord game = new GameRecord(headers, Result.UNKNOWN, tree("h2e2"));
+        Export export = Export.write(List.of(game), ICCS);
+        assertEquals(List.of(), export.losses());
+        assertEquals(
+                List.of(game), ((Import.Games) Import.read(export.content())).records());
     }
 
     @Test
