@@ -146,7 +146,9 @@ public final class PgnReader {
         int playable = moves.replay().tree().mainLine().size();
         int tokens = moves.moves() + moves.unknownTokens();
         boolean whole = moves.replay().cutMoves() == 0 && moves.unknownTokens() == 0;
-        return tokens > 0 && WesternChess.isPlayed(whole ? "" : content.substring(from, moves.end()), playable);
+        return tokens > 0
+                && !moves.isChinese()
+                && WesternChess.isPlayed(whole ? "" : content.substring(from, moves.end()), playable);
     }
 
     private Problem western(int index) {

@@ -24,6 +24,9 @@ public final class WesternChess {
     /// Behind these nobody plays but Red.
     private static final Set<String> OURS = Set.of("red", "game", "format");
 
+    /// So many moves of soldiers and pawns are in both games, at most, before a piece moves.
+    private static final int MOST_SHARED = 12;
+
     private WesternChess() {}
 
     /// Whether a text that holds no game of ours shows one of that game, or a position.
@@ -48,8 +51,9 @@ public final class WesternChess {
                 && !game.contains("chinese");
     }
 
-    /// Whether moves behind such tags are of that game: they hold one of its signs, or hardly any can be played.
+    /// Whether moves behind such tags are of that game: hardly any can be played, or few and there are its signs.
+    /// Where more can be, it is a game of ours with a slip.
     static boolean isPlayed(String moves, int playable) {
-        return playable < 3 || SIGN.matcher(moves).find();
+        return playable < 3 || (playable < MOST_SHARED && SIGN.matcher(moves).find());
     }
 }
