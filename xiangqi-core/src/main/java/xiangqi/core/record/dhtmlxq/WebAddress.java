@@ -1,7 +1,8 @@
 package xiangqi.core.record.dhtmlxq;
 
-import java.net.URLDecoder;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Where a game is taken from, which pages write with the escapes of web addresses (formats.md §4): `http%3A//…`.
@@ -15,8 +16,14 @@ final class WebAddress {
         if (!ESCAPE.matcher(words).find()) {
             return words;
         }
-        String whole = words.replaceAll("%(?![0-9A-Fa-f]{2})", "%25").replace("+", "%2B");
-        String decoded = URLDecoder.decode(whole, StandardCharsets.UTF_8);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(words.length());
+        int at = 0;
+        for (Matcher escape = ESCAPE.matcher(words); escape.find(); at = escape.end()) {
+            bytes.writeBytes(words.substring(at, escape.start()).getBytes(StandardCharsets.UTF_8));
+            bytes.write(Integer.parseInt(escape.group().substring(1), 16));
+        }
+        bytes.writeBytes(words.substring(at).getBytes(StandardCharsets.UTF_8));
+        String decoded = bytes.toString(StandardCharsets.UTF_8);
         return decoded.indexOf('\ufffd') < 0 ? decoded : words;
     }
 
