@@ -78,7 +78,8 @@ public sealed interface Import {
                         && !warnings.isEmpty();
             }
 
-            /// The game with its problems numbered as its own.
+            /// The game with its problems numbered as its own; where there are very many, the first ones and how many
+            /// more.
             public static Game of(int number, GameRecord record, List<Problem> problems) {
                 return of(number, record, problems, record.tree());
             }
@@ -88,7 +89,9 @@ public sealed interface Import {
                 return new Game(
                         number,
                         record,
-                        problems.stream().map(problem -> problem.in(number)).toList(),
+                        ToldWarnings.of(problems).stream()
+                                .map(problem -> problem.in(number))
+                                .toList(),
                         counted);
             }
         }

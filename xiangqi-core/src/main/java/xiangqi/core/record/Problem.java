@@ -109,6 +109,12 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// From here on branches are cut in so many more places that they are told together: the places, the
         /// numbers of moves, comments and variations cut.
         MORE_CUT,
+        /// From here on there are so many more warnings that they are told together: how many, the numbers of moves,
+        /// comments and variations cut.
+        MORE_WARNINGS,
+        /// The tag that names the result, which counts, says another one than stands behind the moves: the tag's, the
+        /// other one.
+        RESULTS_DIFFER,
         /// The file ends before its last game: the games there are, the games it should hold.
         GAMES_MISSING,
         /// The file ends in the midst of the moves.
@@ -149,6 +155,7 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
                         UNKNOWN_TOKEN,
                         MOVES_WITHOUT_START,
                         MORE_CUT,
+                        MORE_WARNINGS,
                         BRANCH_WITHOUT_PARENT -> true;
                 default -> false;
             };

@@ -2,6 +2,7 @@ package xiangqi.core.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import xiangqi.core.board.Square;
 
 /// What is drawn at a node besides its comment: arrows and circles on the board, and signs of judgement on its move.
@@ -91,12 +92,18 @@ public record Marks(List<Arrow> arrows, List<Circle> circles, List<Integer> sign
 
     /// These marks and those.
     public Marks and(Marks more) {
-        return new Marks(joined(arrows, more.arrows), joined(circles, more.circles), joined(signs, more.signs));
+        return all(List.of(this, more));
     }
 
-    private static <T> List<T> joined(List<T> one, List<T> other) {
-        List<T> all = new ArrayList<>(one);
-        all.addAll(other);
-        return all;
+    /// All of them together, at once however many they are.
+    public static Marks all(List<Marks> parts) {
+        if (parts.size() == 1) {
+            return parts.getFirst();
+        }
+        return new Marks(joined(parts, Marks::arrows), joined(parts, Marks::circles), joined(parts, Marks::signs));
+    }
+
+    private static <T> List<T> joined(List<Marks> parts, Function<Marks, List<T>> kind) {
+        return parts.stream().flatMap(part -> kind.apply(part).stream()).toList();
     }
 }

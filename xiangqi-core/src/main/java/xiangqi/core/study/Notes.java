@@ -130,7 +130,16 @@ final class Notes<T> {
         }
 
         Notes<T> build() {
-            return values.isEmpty() ? none() : new Notes<>(Arrays.copyOf(nodes, values.size()), List.copyOf(values));
+            return build(value -> value);
+        }
+
+        /// The notes with each as `finished` gives it.
+        <R> Notes<R> build(Function<T, R> finished) {
+            return values.isEmpty()
+                    ? none()
+                    : new Notes<>(
+                            Arrays.copyOf(nodes, values.size()),
+                            values.stream().map(finished).toList());
         }
     }
 }

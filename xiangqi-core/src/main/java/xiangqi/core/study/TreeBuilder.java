@@ -1,6 +1,8 @@
 package xiangqi.core.study;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
 import xiangqi.core.rules.Move;
@@ -17,8 +19,8 @@ public final class TreeBuilder {
     private int[] parents = new int[ROOM];
     private int length = 1;
     private boolean isInPreOrder = true;
-    private final Notes.Builder<String> comments = new Notes.Builder<>((one, other) -> one + '\n' + other);
-    private final Notes.Builder<Marks> marks = new Notes.Builder<>(Marks::and);
+    private final Notes.Builder<CharSequence> comments = new Notes.Builder<>(TreeBuilder::joined);
+    private final Notes.Builder<List<Marks>> marks = new Notes.Builder<>(TreeBuilder::gathered);
 
     public TreeBuilder(Position start) {
         this.setup = start.setup();
@@ -85,13 +87,25 @@ public final class TreeBuilder {
         return this;
     }
 
+    /// Grows in place: files may put any number of comments on one node.
+    private static CharSequence joined(CharSequence one, CharSequence other) {
+        StringBuilder all = one instanceof StringBuilder grown ? grown : new StringBuilder(one);
+        return all.append('\n').append(other);
+    }
+
+    private static List<Marks> gathered(List<Marks> some, List<Marks> more) {
+        List<Marks> all = some instanceof ArrayList<Marks> grown ? grown : new ArrayList<>(some);
+        all.addAll(more);
+        return all;
+    }
+
     /// Adds marks to those on the node.
     public TreeBuilder mark(int node, Marks drawn) {
         if (node < 0 || node >= length) {
             throw new IllegalArgumentException("no node " + node);
         }
         if (!drawn.isEmpty()) {
-            marks.add(node, drawn);
+            marks.add(node, List.of(drawn));
         }
         return this;
     }
@@ -107,8 +121,8 @@ public final class TreeBuilder {
                 start,
                 Arrays.copyOf(moves, length),
                 Arrays.copyOf(parents, length),
-                comments.build(),
-                marks.build());
+                comments.build(CharSequence::toString),
+                marks.build(Marks::all));
         return isInPreOrder ? tree : tree.ordered(preOrder());
     }
 

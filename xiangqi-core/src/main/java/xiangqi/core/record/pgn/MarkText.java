@@ -48,19 +48,32 @@ final class MarkText {
             return new Parted(comment, Marks.NONE);
         }
         StringBuilder words = new StringBuilder();
-        Marks marks = Marks.NONE;
+        List<Marks> marks = new ArrayList<>();
         int at = 0;
         while (at < comment.length()) {
-            int close = beginsAt(comment, at) ? comment.indexOf(']', at) : -1;
+            int close = beginsAt(comment, at) ? end(comment, at + CIRCLES.length()) : -1;
             Optional<Marks> read = close < 0 ? Optional.empty() : read(comment.substring(at, close));
             if (read.isPresent()) {
-                marks = marks.and(read.get());
+                marks.add(read.get());
                 at = close + 1;
             } else {
                 words.append(comment.charAt(at++));
             }
         }
-        return new Parted(words.toString(), marks);
+        return new Parted(words.toString(), Marks.all(marks));
+    }
+
+    /// The bracket behind points and colours, or -1.
+    private static int end(String comment, int from) {
+        int end = from;
+        while (end < comment.length() && isPartOfMarks(comment.charAt(end))) {
+            end++;
+        }
+        return end < comment.length() && comment.charAt(end) == ']' ? end : -1;
+    }
+
+    private static boolean isPartOfMarks(char c) {
+        return c == ',' || LatinShape.isDigit(c) || Character.isLetter(c) || Character.isWhitespace(c);
     }
 
     private static Optional<Marks> read(String command) {

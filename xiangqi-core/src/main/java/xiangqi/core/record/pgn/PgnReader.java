@@ -139,6 +139,7 @@ public final class PgnReader {
         GameRecord game = new GameRecord(tags.headers.build(), result, tree);
         List<Problem> problems = new ArrayList<>(tags.problems);
         problems.addAll(moves.problems());
+        tags.otherResult(moves).ifPresent(problems::add);
         entries.add(Import.Entry.Game.of(number, game, problems, counted));
     }
 
@@ -252,6 +253,18 @@ public final class PgnReader {
             if (result.isEmpty()) {
                 headers.set(Field.ENDING, value);
             }
+        }
+
+        /// The tag's result counts, since it is what lists and searches show; that it says another is told.
+        Optional<Problem> otherResult(MoveText moves) {
+            Result told = result.orElse(Result.UNKNOWN);
+            Result found = moves.result();
+            if (told == found || told == Result.UNKNOWN || found == Result.UNKNOWN) {
+                return Optional.empty();
+            }
+            int index = moves.end() - found.token().length();
+            return Optional.of(Problem.ofFile(
+                    Problem.Code.RESULTS_DIFFER, text.spot(index), told.token(), found.token()));
         }
 
         private boolean isPlaceholder(String value) {

@@ -11,13 +11,15 @@ import xiangqi.core.record.Result;
 /// @param end the index after `START{`
 record PlayOk(Optional<Result> result, int end) {
     private static final String START = "START{";
+    private static final int LONGEST_HEAD = 8192;
 
     static boolean begins(String content) {
         return beginsAt(content, content.startsWith("\ufeff") ? 1 : 0);
     }
 
     static boolean beginsAt(String content, int at) {
-        return content.startsWith("FORMAT", at) && content.indexOf(START, at) >= 0;
+        return content.startsWith("FORMAT", at)
+                && content.indexOf(START, at, Math.min(content.length(), at + LONGEST_HEAD)) >= 0;
     }
 
     static PlayOk read(String content, int at, Headers.Builder headers) {

@@ -41,23 +41,19 @@ final class Remarks {
     boolean readBraces() {
         String content = characters.content();
         int begin = characters.at() + 1;
-        int close = content.indexOf('}', begin);
-        int endOfGame = endOfGame(content, begin, close < 0 ? content.length() : close);
-        boolean closed = close >= 0 && content.substring(endOfGame, close).indexOf('{') < 0;
-        int end = closed ? close : endOfGame;
+        int end = begin;
+        while (end < content.length() && content.charAt(end) != '}' && !TagLine.beginsAt(content, end)) {
+            end++;
+        }
+        int close = end;
+        while (close < content.length() && content.charAt(close) != '}' && content.charAt(close) != '{') {
+            close++;
+        }
+        boolean closed = close < content.length() && (close == end || content.charAt(close) == '}');
+        end = closed ? close : end;
         comment(begin, end);
         characters.to(closed ? end + 1 : end);
         return closed;
-    }
-
-    /// Where the next line with a tag begins; `to` if none does before.
-    private static int endOfGame(String content, int from, int to) {
-        for (int i = content.indexOf('[', from); i >= 0 && i < to; i = content.indexOf('[', i + 1)) {
-            if (TagLine.beginsAt(content, i)) {
-                return i;
-            }
-        }
-        return to;
     }
 
     /// Reads a comment behind a semicolon, to the end of the line.

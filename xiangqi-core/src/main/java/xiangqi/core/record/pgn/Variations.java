@@ -1,7 +1,9 @@
 package xiangqi.core.record.pgn;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Replay;
@@ -24,7 +26,7 @@ final class Variations {
     private final StringBuilder waiting = new StringBuilder();
     private Replay.Step current;
     private boolean isNew;
-    private Marks waitingMarks = Marks.NONE;
+    private final List<Marks> waitingMarks = new ArrayList<>(0);
 
     Variations(Replay replay) {
         this.replay = replay;
@@ -88,7 +90,7 @@ final class Variations {
     /// Draws marks here, or on the first move of a variation as with comments.
     void draw(Marks marks) {
         if (isNew) {
-            waitingMarks = waitingMarks.and(marks);
+            waitingMarks.add(marks);
         } else {
             replay.mark(current, marks);
         }
@@ -133,8 +135,8 @@ final class Variations {
             replay.comment(step, waiting.toString());
             waiting.setLength(0);
         }
-        replay.mark(step, waitingMarks);
-        waitingMarks = Marks.NONE;
+        waitingMarks.forEach(marks -> replay.mark(step, marks));
+        waitingMarks.clear();
         isNew = false;
     }
 }

@@ -327,6 +327,51 @@ class PgnReaderTest {
         assertEquals(List.of("NO_GENERAL BLACK"), broken.why().arguments());
     }
 
+    /// The tag and its line end are 15 characters, the blank line one, "1. h2e2 " eight: the token is the
+    /// ninth of line 3.
+    @Test
+    void theTagOfTheResultCountsAndThatAnotherStandsBehindTheMovesIsTold() {
+        Import.Entry.Game game = only("[Result \"1-0\"]\n\n1. h2e2 0-1\n");
+        assertEquals(Result.RED_WINS, game.record().result());
+        assertEquals(
+                List.of(new Problem(
+                        Problem.Code.RESULTS_DIFFER, new Spot.Character(3, 9, 24), 1, 0, List.of("1-0", "0-1"))),
+                game.warnings());
+        assertEquals(List.of(), only("[Result \"*\"]\n\n1. h2e2 0-1\n").warnings());
+        assertEquals(List.of(), only("[Result \"1-0\"]\n\n1. h2e2 *\n").warnings());
+    }
+
+    /// 101 are told one by one, then one tells of the other 99,899.
+    @Test
+    void veryManyWarningsAreToldTogether() {
+        List<Problem> warnings = only("[Red \"x\"]\n\n1. h2e2 " + ")".repeat(100_000)).warnings();
+        assertEquals(102, warnings.size());
+        assertEquals(Problem.Code.STRAY_BRACKET, warnings.get(100).code());
+        assertEquals(Problem.Code.MORE_WARNINGS, warnings.getLast().code());
+        assertEquals(List.of("99899", "0", "0", "0"), warnings.getLast().arguments());
+    }
+
+    /// Each of these took a time that grows with the square of its length.
+    @Test
+    void manyCommentsAndMarksAtOneMoveAreRead() {
+        assertEquals(
+                Optional.of(599_999),
+                only("[Red \"x\"]\n\n1. h2e2 " + "{a}".repeat(300_000))
+                        .record()
+                        .tree()
+                        .node(1)
+                        .comment()
+                        .map(String::length));
+        String open = "[%csl ".repeat(300_000).strip();
+        assertEquals(
+                Optional.of(open),
+                only("[Red \"x\"]\n\n1. h2e2 {" + open + "}")
+                        .record()
+                        .tree()
+                        .node(1)
+                        .comment());
+    }
+
     /// A comment that is not closed ends before the next game's tags; one that is closed may hold such words. What tells
     /// them apart is another comment's beginning before the bracket.
     @Test
