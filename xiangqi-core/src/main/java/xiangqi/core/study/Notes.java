@@ -2,6 +2,7 @@ package xiangqi.core.study;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,14 @@ final class Notes<T> {
 
     int count() {
         return nodes.length;
+    }
+
+    BitSet nodes() {
+        BitSet all = new BitSet();
+        for (int node : nodes) {
+            all.set(node);
+        }
+        return all;
     }
 
     Optional<T> at(int node) {

@@ -2,6 +2,7 @@ package xiangqi.core.study;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -106,6 +107,11 @@ public final class StudyTree {
             ply++;
         }
         return new Node(this, index, ply);
+    }
+
+    /// The numbers of the nodes that are commented.
+    public BitSet commented() {
+        return comments.nodes();
     }
 
     /// The number of the first node that is another than in `other`, by its move or what it follows; the number of

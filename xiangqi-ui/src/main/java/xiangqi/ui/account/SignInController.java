@@ -27,10 +27,11 @@ final class SignInController {
     private final SignInViewModel model;
     private final ObservableValue<Look> look;
     private final Words words;
-    private final Map<SignInFault.Field, TextInputControl> fields = new EnumMap<>(SignInFault.Field.class);
-    private final Map<SignInFault.Field, HBox> faults = new EnumMap<>(SignInFault.Field.class);
-    private final Map<SignInFault.Field, Label> said = new EnumMap<>(SignInFault.Field.class);
+    private final Map<SignInFault.Field, Row> rows = new EnumMap<>(SignInFault.Field.class);
     private Subscription subscriptions = () -> {};
+
+    /// A field with what is said below it: about it, or in the same place what is wrong.
+    private record Row(TextInputControl field, Label about, HBox fault, Label said) {}
 
     @FXML
     private Segments<Boolean> way;
@@ -63,6 +64,9 @@ final class SignInController {
     private Label passwordSaid;
 
     @FXML
+    private Label serverAbout;
+
+    @FXML
     private Label nameAbout;
 
     @FXML
@@ -88,22 +92,9 @@ final class SignInController {
 
     @FXML
     private void initialize() {
-        fields.putAll(Map.of(
-                SignInFault.Field.SERVER, server, SignInFault.Field.NAME, name, SignInFault.Field.PASSWORD, password));
-        faults.putAll(Map.of(
-                SignInFault.Field.SERVER,
-                serverFault,
-                SignInFault.Field.NAME,
-                nameFault,
-                SignInFault.Field.PASSWORD,
-                passwordFault));
-        said.putAll(Map.of(
-                SignInFault.Field.SERVER,
-                serverSaid,
-                SignInFault.Field.NAME,
-                nameSaid,
-                SignInFault.Field.PASSWORD,
-                passwordSaid));
+        rows.put(SignInFault.Field.SERVER, new Row(server, serverAbout, serverFault, serverSaid));
+        rows.put(SignInFault.Field.NAME, new Row(name, nameAbout, nameFault, nameSaid));
+        rows.put(SignInFault.Field.PASSWORD, new Row(password, passwordAbout, passwordFault, passwordSaid));
         way.offer(
                 List.of(false, true), registering -> words.text(registering ? "account.register" : "account.sign-in"));
         way.valueProperty().set(model.registeringProperty().get());
@@ -160,20 +151,21 @@ final class SignInController {
                 words.text(busy ? "account.busy" : registering ? "account.submit.register" : "account.submit.sign-in"));
         submit.setDisable(busy);
         stop.setVisible(busy);
-        fields.values().forEach(field -> field.setDisable(busy));
+        rows.values().forEach(row -> row.field().setDisable(busy));
         way.setDisable(busy);
     }
 
     private void showFault(Optional<SignInFault> fault) {
-        fields.forEach((field, control) -> {
+        rows.forEach((field, row) -> {
             boolean faulty = fault.filter(now -> now.field() == field).isPresent();
+            TextInputControl control = row.field();
             control.getStyleClass().removeAll("faulty");
-            faults.get(field).setVisible(faulty);
-            faults.get(field).setManaged(faulty);
+            row.fault().setVisible(faulty);
+            row.about().setVisible(!faulty);
             if (faulty) {
                 control.getStyleClass().add("faulty");
-                said.get(field).setText(say(fault.get()));
-                control.setAccessibleHelp(said.get(field).getText());
+                row.said().setText(say(fault.get()));
+                control.setAccessibleHelp(row.said().getText());
                 control.requestFocus();
             } else {
                 control.setAccessibleHelp(null);

@@ -30,6 +30,9 @@ final class HeadController {
     /// Of a letter of the title; one of Chinese is twice as wide.
     private static final double LETTER = 10;
 
+    /// Of a letter of a long title, with what a line's end may leave free.
+    private static final double SMALL_LETTER = 9;
+
     private final StudyViewModel model;
     private final Runnable picture;
     private final Consumer<Setup> setUp;
@@ -37,6 +40,9 @@ final class HeadController {
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
+
+    /// Of the button with its word.
+    private double saveWidth;
 
     @FXML
     private HBox head;
@@ -129,7 +135,8 @@ final class HeadController {
         offerForms();
         nameKeys();
         titles.widthProperty().subscribe(_ -> fitTitle());
-        head.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE_FROM));
+        save.widthProperty().subscribe(_ -> fitTitle());
+        head.widthProperty().subscribe(width -> wordless(scratch, width.doubleValue() < WIDE_FROM));
         more.setOnShowing(_ -> {
             showRecent();
             setUpFrom.setDisable(model.reader().setup().isEmpty());
@@ -137,12 +144,12 @@ final class HeadController {
     }
 
     /// Where there is little room, the name of the game is worth more than the words of a button whose icon and tip say
-    /// the same. Saving keeps its word.
-    private void narrow(boolean narrow) {
-        scratch.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-        scratch.getStyleClass().remove(ICON_ONLY);
-        if (narrow) {
-            scratch.getStyleClass().add(ICON_ONLY);
+    /// the same. Saving keeps its word as long as the name has room in two lines.
+    private static void wordless(Button button, boolean wordless) {
+        button.setContentDisplay(wordless ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        button.getStyleClass().remove(ICON_ONLY);
+        if (wordless) {
+            button.getStyleClass().add(ICON_ONLY);
         }
     }
 
@@ -152,10 +159,16 @@ final class HeadController {
                 .codePoints()
                 .mapToDouble(letter -> Character.isIdeographic(letter) ? 2 : 1)
                 .sum();
-        boolean tooWide = titles.getWidth() > 0 && letters * LETTER > titles.getWidth();
+        double width = titles.getWidth();
         title.getStyleClass().remove(LONG);
-        if (tooWide) {
+        if (width > 0 && letters * LETTER > width) {
             title.getStyleClass().add(LONG);
+        }
+        boolean worded = save.getContentDisplay() == ContentDisplay.LEFT;
+        saveWidth = worded ? save.getWidth() : saveWidth;
+        boolean crowded = width > 0 && letters * SMALL_LETTER > 2 * (width + save.getWidth() - saveWidth);
+        if (crowded == worded) {
+            wordless(save, crowded);
         }
     }
 

@@ -247,11 +247,11 @@ public final class Reader {
         toggled.clear();
         read.clear();
         track = Optional.empty();
+        layout = Optional.empty();
         Optional<Work> done = games.work();
         if (done.isEmpty()) {
             node.set(Optional.empty());
             rows.hide();
-            layout = Optional.empty();
             row.set(-1);
             plies.set(0);
             preface.set(Optional.empty());
@@ -263,7 +263,9 @@ public final class Reader {
 
     /// Shows another tree of the same game, and its reader's place.
     void showEdit(Work done) {
-        layOut(done.tree());
+        Optional<TreeRows> same = layout.flatMap(laid ->
+                laid.in(done.tree(), names.firstRound(), taste.getValue().list()));
+        same.ifPresentOrElse(this::show, () -> layOut(done.tree()));
         showPlace(done);
     }
 
@@ -314,12 +316,15 @@ public final class Reader {
     }
 
     private void layOut(StudyTree tree) {
-        TreeRows laid = new TreeRows(
+        show(new TreeRows(
                 tree,
                 names.firstRound(),
                 taste.getValue().list(),
                 this::isOpen,
-                at -> !read.isEmpty() && read.contains(at.line()));
+                at -> !read.isEmpty() && read.contains(at.line())));
+    }
+
+    private void show(TreeRows laid) {
         layout = Optional.of(laid);
         rows.show(laid);
     }

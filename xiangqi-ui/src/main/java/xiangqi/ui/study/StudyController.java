@@ -154,6 +154,7 @@ final class StudyController {
         DoubleBinding boardWidth = Bindings.createDoubleBinding(
                 this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty());
         steps.maxWidthProperty().bind(boardWidth);
+        notices.maxWidthProperty().bind(boardWidth);
         headController.head().maxWidthProperty().bind(Bindings.max(boardWidth, LEAST_HEAD));
         for (Form form : List.of(Form.TRIED, Form.TRIED_PGN)) {
             MenuItem item = new MenuItem(words.text(form.key()));

@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,12 @@ final class TreeRows {
     private final Predicate<Node> read;
     private final int offset;
     private final int[] rowOf;
+    private final BitSet commented;
+
+    /// The comments in the order of their rows, and their nodes.
     private final List<String> comments = new ArrayList<>();
+    private final List<Integer> commentedNodes;
+
     private int[] rows = new int[NUMBERS * 64];
     private int size;
     private TreeRow[] made;
@@ -73,8 +79,10 @@ final class TreeRows {
         this.list = list;
         this.open = open;
         this.read = read;
+        this.commented = tree.commented();
+        this.commentedNodes = new ArrayList<>();
         this.rowOf = new int[tree.size() + 1];
-        this.offset = 2 * (number - 1) + (tree.setup().turn() == Side.BLACK ? 1 : 0);
+        this.offset = offset(tree, number);
         Arrays.fill(rowOf, -1);
         comment(tree.root(), 0);
         tree.root().next().ifPresent(first -> left.push(new Line(first, 0, true)));
@@ -82,6 +90,39 @@ final class TreeRows {
             layOut(left.pop());
         }
         this.made = new TreeRow[size];
+    }
+
+    /// The same rows of a tree whose comments say something else, on the same nodes.
+    private TreeRows(TreeRows before, StudyTree tree) {
+        this.tree = tree;
+        this.list = before.list;
+        this.open = before.open;
+        this.read = before.read;
+        this.commented = before.commented;
+        this.commentedNodes = before.commentedNodes;
+        this.rowOf = before.rowOf;
+        this.offset = before.offset;
+        this.rows = before.rows;
+        this.size = before.size;
+        this.made = new TreeRow[size];
+        for (int node : commentedNodes) {
+            comments.add(tree.node(node).comment().orElseThrow());
+        }
+    }
+
+    /// The rows of the tree after an edit that left them as they are: of marks, or of what a comment says. Empty if they
+    /// must be laid out anew.
+    Optional<TreeRows> in(StudyTree edited, int number, StudyTaste.MoveList listed) {
+        boolean same = listed == list
+                && offset(edited, number) == offset
+                && edited.size() == tree.size()
+                && edited.firstDifference(tree) > tree.size()
+                && edited.commented().equals(commented);
+        return same ? Optional.of(new TreeRows(this, edited)) : Optional.empty();
+    }
+
+    private static int offset(StudyTree tree, int number) {
+        return 2 * (number - 1) + (tree.setup().turn() == Side.BLACK ? 1 : 0);
     }
 
     /// Whether variations of that depth can be folded away.
@@ -136,13 +177,13 @@ final class TreeRows {
     /// Like the other kinds of rows: gives what goes on with the line, unless variations come first.
     private Optional<Node> round(Node node) {
         Optional<Node> next = node.next();
-        boolean both = isRed(node) && next.isPresent() && node.comment().isEmpty();
+        boolean both = isRed(node) && next.isPresent() && !commented.get(node.index());
         Node last = both ? next.get() : node;
         rowOf[node.index()] = size;
         rowOf[last.index()] = size;
         add(Kind.ROUND, 0, 0, node, both ? 2 : 1);
         comment(last, 0);
-        return variations(last.next(), 0, both ? List.of(last, node) : List.of(node));
+        return after(last.next(), 0, last, node);
     }
 
     private Optional<Node> single(Node at, int depth, boolean begins) {
@@ -153,7 +194,7 @@ final class TreeRows {
         if (opened) {
             comment(at, depth);
         }
-        return variations(opened ? at.next() : Optional.empty(), depth, List.of(at));
+        return after(opened ? at.next() : Optional.empty(), depth, at, at);
     }
 
     private Optional<Node> run(Node from, int depth, boolean first) {
@@ -169,10 +210,10 @@ final class TreeRows {
         for (int steps = 1; ; steps++) {
             rowOf[at.index()] = size;
             Optional<Node> next = at.next();
-            if (next.isEmpty() || forks(at) || at.comment().isPresent() || steps == MOST_STEPS) {
+            if (next.isEmpty() || forks(at) || commented.get(at.index()) || steps == MOST_STEPS) {
                 add(Kind.RUN, first ? FIRST : 0, depth, from, steps);
                 comment(at, depth);
-                return variations(next, depth, List.of(at));
+                return after(next, depth, at, at);
             }
             at = next.get();
         }
@@ -183,32 +224,40 @@ final class TreeRows {
         return !node.isVariation() && node.nextSibling().isPresent();
     }
 
-    /// What goes on with the line, unless there are variations to these moves, the last named first: then all waits.
-    private Optional<Node> variations(Optional<Node> rest, int depth, List<Node> to) {
-        if (to.stream().noneMatch(TreeRows::forks)) {
+    /// What goes on with the line after a row, unless there are variations to its last or its first move: then all
+    /// waits, the first one's variations in front.
+    private Optional<Node> after(Optional<Node> rest, int depth, Node last, Node first) {
+        boolean one = last.equals(first);
+        if (!forks(last) && (one || !forks(first))) {
             return rest;
         }
         rest.ifPresent(there -> left.push(new Line(there, depth, false)));
-        for (Node node : to) {
-            List<Line> variations = new ArrayList<>();
-            for (Optional<Node> at = forks(node) ? node.nextSibling() : Optional.empty();
-                    at.isPresent();
-                    at = at.get().nextSibling()) {
-                variations.add(new Line(at.get(), depth + 1, true));
-            }
-            variations.reversed().forEach(left::push);
+        pushVariations(last, depth);
+        if (!one) {
+            pushVariations(first, depth);
         }
         return Optional.empty();
     }
 
+    private void pushVariations(Node node, int depth) {
+        List<Line> variations = new ArrayList<>();
+        for (Optional<Node> at = forks(node) ? node.nextSibling() : Optional.empty();
+                at.isPresent();
+                at = at.get().nextSibling()) {
+            variations.add(new Line(at.get(), depth + 1, true));
+        }
+        variations.reversed().forEach(left::push);
+    }
+
     private void comment(Node node, int depth) {
-        node.comment().ifPresent(text -> {
+        if (commented.get(node.index())) {
             if (node.isRoot()) {
                 rowOf[0] = size;
             }
             add(Kind.COMMENT, read.test(node) ? OPEN : 0, depth, node, comments.size());
-            comments.add(text);
-        });
+            comments.add(node.comment().orElseThrow());
+            commentedNodes.add(node.index());
+        }
     }
 
     private void add(Kind kind, int signs, int depth, Node node, int count) {
