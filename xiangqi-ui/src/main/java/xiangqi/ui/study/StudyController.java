@@ -65,7 +65,7 @@ final class StudyController {
     private MenuButton copyTried;
 
     @FXML
-    private Region moves;
+    private Region right;
 
     @FXML
     private MovesController movesController;
@@ -154,14 +154,13 @@ final class StudyController {
         DoubleBinding boardWidth = Bindings.createDoubleBinding(
                 this::boardWidth, place.widthProperty(), place.heightProperty(), board.lookProperty());
         steps.maxWidthProperty().bind(boardWidth);
-        notices.maxWidthProperty().bind(boardWidth);
         headController.head().maxWidthProperty().bind(Bindings.max(boardWidth, LEAST_HEAD));
         for (Form form : List.of(Form.TRIED, Form.TRIED_PGN)) {
             MenuItem item = new MenuItem(words.text(form.key()));
             item.setOnAction(_ -> model.pasteboard().copy(form));
             copyTried.getItems().add(item);
         }
-        StudyColumns columns = new StudyColumns(split, library, centre, moves, headController.listToggle(), model);
+        StudyColumns columns = new StudyColumns(split, library, centre, right, headController.listToggle(), model);
         follow(columns::close);
         keys.on(Act.COMMENT, movesController.comment()::requestFocus);
         keys.on(Act.GO_TO, stepsController::goTo);

@@ -1,6 +1,5 @@
 package xiangqi.ui.theme;
 
-import atlantafx.base.controls.RingProgressIndicator;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.function.Supplier;
@@ -15,9 +14,8 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.RadioButton;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -83,7 +81,7 @@ final class PartsSheet {
         grid.add(button.get(), 1, row);
         for (int i = 0; i < STATES.size(); i++) grid.add(in(STATES.get(i), button.get()), 2 + i, row);
         Button busy = styled(button.get(), "busy");
-        busy.setGraphic(new RingProgressIndicator());
+        busy.setGraphic(new ProgressIndicator());
         busy.setDisable(true);
         grid.add(busy, 4, row);
         Button refused = button.get();
@@ -113,8 +111,7 @@ final class PartsSheet {
                 chip("有效胜 87", "fact"),
                 chip("巡河炮", "term"),
                 chip("让双马 · 不计分", "unrated"),
-                chip("此局面 37 局", "on"),
-                chip("逃跑判负", "penalty"));
+                chip("此局面 37 局", "on"));
         ToggleButton all = styled(new ToggleButton("全部 28"), "chip");
         all.setSelected(true);
         ToggleButton hovered = in("hover", styled(new ToggleButton("可旁观 17"), "chip"));
@@ -128,16 +125,10 @@ final class PartsSheet {
     }
 
     private static Region choices() {
-        HBox trough = styled(new HBox(), "trough");
-        for (String word : List.of("一号厅", "二号厅", "三号厅")) {
-            ToggleButton segment = new ToggleButton(word);
-            segment.setSelected(word.equals("三号厅"));
-            trough.getChildren().add(segment);
-        }
-        in("focus-visible", (Region) trough.getChildren().get(1));
         SegmentedButton segments =
                 new SegmentedButton(new ToggleButton("中国"), new ToggleButton("亚洲"), new ToggleButton("其他"));
         segments.getButtons().get(0).setSelected(true);
+        in("focus-visible", segments.getButtons().get(1));
         ToggleButton chosen = new ToggleButton("让双马");
         chosen.setSelected(true);
         ToggleButton refused = new ToggleButton("让车马");
@@ -146,30 +137,26 @@ final class PartsSheet {
         on.setSelected(true);
         CheckBox ticked = new CheckBox("坐标");
         ticked.setSelected(true);
-        RadioButton picked = new RadioButton("红先");
-        picked.setSelected(true);
         CheckBox disabled = new CheckBox("不可用");
         disabled.setDisable(true);
         return titled(
                 "选择",
-                new HBox(12, shrunk(trough), segments),
+                segments,
                 new HBox(8, new ToggleButton("不让"), chosen, refused),
                 new HBox(16, on, new ToggleSwitch("关")),
-                new HBox(16, ticked, new CheckBox("声音"), picked, new RadioButton("黑先"), disabled));
+                new HBox(16, ticked, new CheckBox("声音"), disabled));
     }
 
     private static Region cards() {
         VBox here = styled(
                 new VBox(4, styled(new Label("波克"), "card-title"), styled(new Label("三段时限"), "second")),
-                "card",
-                "stitched");
+                "card");
         VBox toMove = styled(
                 new VBox(4, styled(new Label("半亩塘"), "name"), styled(new Label("该你走"), "caption")), "panel-to-move");
         ListView<String> list = new ListView<>();
         list.getItems().addAll("相五退七", "帅五进一", "帅五退一", "车８进１");
         list.getSelectionModel().select(1);
         list.setPrefHeight(112);
-        list.getStyleClass().add("dense");
         HBox.setHgrow(list, javafx.scene.layout.Priority.ALWAYS);
         list.setPrefWidth(150);
         return titled("卡", new HBox(16, here, toMove, list));
@@ -210,14 +197,12 @@ final class PartsSheet {
         disabledCombo.getItems().add("红");
         disabledCombo.getSelectionModel().select(0);
         disabledCombo.setDisable(true);
-        Spinner<Integer> spinner = new Spinner<>(1, 60, 10);
-        spinner.setPrefWidth(100);
         TextArea area = new TextArea("此着要紧。\n黑如应以卒３进１，红可\n车二进六\n再\n再");
         area.setPrefSize(160, 76);
         GridPane grid = new GridPane(12, 12);
         grid.addRow(0, prompt, focused);
         grid.addRow(1, faulty, refused);
-        grid.addRow(2, new HBox(8, combo, disabledCombo), spinner);
+        grid.addRow(2, new HBox(8, combo, disabledCombo));
         grid.addRow(3, area, new VBox(10, new Slider(0, 100, 40), new ProgressBar(0.4)));
         return titled("框", grid);
     }
@@ -232,10 +217,6 @@ final class PartsSheet {
         VBox column = new VBox(14, cards);
         column.setPadding(new Insets(20, 0, 0, 0));
         return column;
-    }
-
-    private static Node shrunk(Region region) {
-        return new HBox(region);
     }
 
     private static <T extends Node> T styled(T node, String... classes) {
