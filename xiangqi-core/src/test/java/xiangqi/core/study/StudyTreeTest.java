@@ -86,7 +86,9 @@ class StudyTreeTest {
 
     @Test
     void theFirstDifferenceOfTwoTreesIsTheFirstNodeOfAnotherMoveOrPlace() {
-        assertEquals(SMALL.size() + 1, SMALL.firstDifference(SMALL.comment(SMALL.node(1), "x").tree()));
+        assertEquals(
+                SMALL.size() + 1,
+                SMALL.firstDifference(SMALL.comment(SMALL.node(1), "x").tree()));
         assertEquals(2, SMALL.firstDifference(SMALL.delete(SMALL.node(2)).tree()));
         assertEquals(3, SMALL.firstDifference(SMALL.delete(SMALL.node(3)).tree()));
     }

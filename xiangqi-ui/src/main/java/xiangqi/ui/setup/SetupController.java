@@ -138,8 +138,7 @@ final class SetupController {
         subscriptions.add(model.handProperty().subscribe(this::showHand));
         subscriptions.add(model.faultsProperty().subscribe(this::showFaults));
         subscriptions.add(model.fenFaultProperty().subscribe(this::showFenFault));
-        Map<KeyCombination, Runnable> pressed =
-                new HashMap<>(
+        Map<KeyCombination, Runnable> pressed = new HashMap<>(
                 keys.bound(Map.of(Act.UNDO, model::undo, Act.FLIP, model::flip, Act.MIRROR, model::mirror)));
         pressed.putIfAbsent(new KeyCodeCombination(KeyCode.DELETE), model::remove);
         pressed.putIfAbsent(new KeyCodeCombination(KeyCode.BACK_SPACE), model::remove);

@@ -32,8 +32,7 @@ public final class Judgement {
     private final StudySurroundings surroundings;
     private final ReadOnlyObjectWrapper<Optional<Told>> told =
             new ReadOnlyObjectWrapper<>(this, "told", Optional.empty());
-    private final ReadOnlyObjectWrapper<Set<Integer>> looped =
-            new ReadOnlyObjectWrapper<>(this, "looped", Set.of());
+    private final ReadOnlyObjectWrapper<Set<Integer>> looped = new ReadOnlyObjectWrapper<>(this, "looped", Set.of());
     private final BooleanProperty loopShown = new SimpleBooleanProperty(this, "loopShown", true);
     private final AtomicInteger asked = new AtomicInteger();
 

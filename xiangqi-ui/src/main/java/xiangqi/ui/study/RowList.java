@@ -23,9 +23,7 @@ final class RowList extends ObservableListBase<TreeRow> {
 
     /// Shows those rows instead.
     void show(TreeRows next) {
-        replace(
-                Optional.of(next),
-                rows.map(next::since).orElseGet(() -> new RowChange(0, next.size(), 0)));
+        replace(Optional.of(next), rows.map(next::since).orElseGet(() -> new RowChange(0, next.size(), 0)));
     }
 
     /// Shows none.

@@ -25,7 +25,7 @@ final class StudyColumns {
     private static final double USUAL_SIDE = 334;
     private static final double MOST_SIDE = 720;
     /// What lies above, below and beside the board.
-    private static final double AROUND_HEIGHT = 78 + 83;
+    private static final double AROUND_HEIGHT = 74 + 83;
 
     private static final double AROUND_WIDTH = 24 + 16;
 

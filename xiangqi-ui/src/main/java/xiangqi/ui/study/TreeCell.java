@@ -57,7 +57,8 @@ final class TreeCell extends ListCell<TreeRow> {
             setGraphic(null);
             return;
         }
-        Content now = new Content(row, texts(row.steps()), model.reader().names().round(1));
+        Content now =
+                new Content(row, texts(row.steps()), model.reader().names().round(1));
         if (!shown.equals(Optional.of(now))) {
             shown = Optional.of(now);
             moves.forget();
@@ -136,7 +137,8 @@ final class TreeCell extends ListCell<TreeRow> {
 
     private Node fold(TreeRow.Fold fold, String name) {
         FontIcon arrow = new FontIcon(fold.open() ? "mdi2m-menu-down" : "mdi2m-menu-right");
-        Label label = new Label(words.text("study.tree.folded", moves.numberOf(fold.first()) + name, fold.moves()), arrow);
+        Label label =
+                new Label(words.text("study.tree.folded", moves.numberOf(fold.first()) + name, fold.moves()), arrow);
         label.getStyleClass().add("fold");
         label.setOnMouseClicked(_ -> model.reader().fold(fold.first().node()));
         return TreeRule.before(label, fold.depth(), true);

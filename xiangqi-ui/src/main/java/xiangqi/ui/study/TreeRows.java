@@ -110,8 +110,8 @@ final class TreeRows {
         }
     }
 
-    /// The rows of the tree after an edit that left them as they are: of marks, or of what a comment says. Empty if they
-    /// must be laid out anew.
+    /// The rows of the tree after an edit that left them as they are: of marks, or of what a comment says. Empty if
+    /// they must be laid out anew.
     Optional<TreeRows> in(StudyTree edited, int number, StudyTaste.MoveList listed) {
         boolean same = listed == list
                 && offset(edited, number) == offset

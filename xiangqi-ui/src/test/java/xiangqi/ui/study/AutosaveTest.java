@@ -3,8 +3,12 @@ package xiangqi.ui.study;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.study.StudyTree;
@@ -27,6 +31,25 @@ class AutosaveTest extends StudyRoom {
         assertTrue(desk.draft.isPresent());
         model.games().leave(() -> {});
         model.games().askingProperty().get().orElseThrow().drop();
+        assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @Test
+    void theLargestBookIsADraftAfterAnEditAndComesBackWhole() throws IOException {
+        assumeTrue(Files.exists(LargeTreeTest.SAMPLE), "no sample records beside the checkout");
+        desk.disk.put(LargeTreeTest.SAMPLE, Files.readAllBytes(LargeTreeTest.SAMPLE));
+        model.games().open(List.of(LargeTreeTest.SAMPLE));
+        StudyTree book = tree();
+        model.reader().goTo(book.size() / 2);
+        model.editor().commentProperty().set("此着为要着");
+        StudyTree edited = tree();
+        assertTrue(edited.variations() > 5800);
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        assertEquals(edited, next.reader().nodeProperty().get().orElseThrow().tree());
+        assertTrue(next.games().changedProperty().get());
+        model.editor().undo();
+        assertEquals(book, tree());
         assertEquals(Optional.empty(), desk.draft);
     }
 

@@ -23,7 +23,7 @@ import xiangqi.ui.settings.StudyTaste;
 /// The largest sample: an opening book of 5 882 variations and 215 980 moves. Whatever is done with it, the
 /// list makes cells for what is in sight only, so that a step costs the same as in a small game.
 class LargeTreeTest extends StudyScreen {
-    private static final Path SAMPLE = Path.of(System.getProperty("chuhe.data", "../../shared/data"))
+    static final Path SAMPLE = Path.of(System.getProperty("chuhe.data", "../../shared/data"))
             .resolve("records/samples/xqf/xqf146_v18_t0.xqf");
 
     /// More rows than fit into the window, however low they are.

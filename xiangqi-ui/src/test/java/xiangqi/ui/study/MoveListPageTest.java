@@ -13,11 +13,16 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Square;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.settings.StudyTaste;
+import xiangqi.ui.theme.Contrast;
+import xiangqi.ui.theme.Theme;
 
 /// The list of moves: what is in sight, and what a click there does.
 class MoveListPageTest extends StudyScreen {
@@ -107,6 +112,21 @@ class MoveListPageTest extends StudyScreen {
         assertEquals(
                 Optional.of(Piece.BLACK_CANNON),
                 this.<BoardView>find("#board").getFrame().board().at(Square.E7));
+    }
+
+    /// By the ratios that the design states for ink and its words.
+    @ParameterizedTest
+    @CsvSource({"LIGHT,13.9", "DARK,12.8"})
+    void theCurrentMoveOfAVariationStandsOutFromItsGround(Theme theme, double stated) {
+        open("game.pgn", GAME);
+        onFx(() -> theme.applyTo(stage().getScene()));
+        onFx(() -> model.reader().goTo(6));
+        Label move = lookup(".move.following")
+                .<Label>match(label -> label.getUserData().equals(6))
+                .query();
+        assertTrue(move.getPseudoClassStates().contains(HERE));
+        Color ground = (Color) move.getBackground().getFills().getLast().getFill();
+        assertEquals(stated, Contrast.ratio((Color) move.getTextFill(), ground), 0.06);
     }
 
     @Test

@@ -43,8 +43,7 @@ class RandomEditsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void everyEditCanBeTakenBackAndDoneAgain(long seed) {
         Random random = new Random(seed);
-        desk.taste.setValue(
-                StudyTaste.USUAL.list(StudyTaste.MoveList.values()[(int) (seed % 2)]));
+        desk.taste.setValue(StudyTaste.USUAL.list(StudyTaste.MoveList.values()[(int) (seed % 2)]));
         model.games().open(List.of(desk.file("game.pgn", "1. 炮二平五 马８进７ {应} (1... 炮８平５ 2. 马二进三) 2. 马二进三 *")));
         follow(model.reader().rows());
         StudyTree before = tree();

@@ -15,7 +15,7 @@ class ContrastTest {
     @CsvFileSource(resources = "contrast.tsv", delimiter = '\t')
     void aColourStandsOutFromItsGroundAsStated(String theme, String colour, String ground, double stated) {
         StyleSource source = StyleSource.of(theme);
-        double ratio = ratio(
+        double ratio = Contrast.ratio(
                 Color.web(source.colours().get(colour)),
                 Color.web(source.colours().get(ground)));
         assertEquals(stated, ratio, ROUNDED_TO_ONE_DIGIT);
@@ -31,23 +31,7 @@ class ContrastTest {
     /// The two ends of the formula are known.
     @Test
     void blackOnWhiteIsTwentyOneAndAColourOnItselfIsOne() {
-        assertEquals(21, ratio(Color.BLACK, Color.WHITE), 1e-9);
-        assertEquals(1, ratio(Color.TEAL, Color.TEAL), 1e-9);
-    }
-
-    private static double ratio(Color one, Color other) {
-        double lighter = Math.max(luminance(one), luminance(other));
-        double darker = Math.min(luminance(one), luminance(other));
-        return (lighter + 0.05) / (darker + 0.05);
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed())
-                + 0.7152 * linear(colour.getGreen())
-                + 0.0722 * linear(colour.getBlue());
-    }
-
-    private static double linear(double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
+        assertEquals(21, Contrast.ratio(Color.BLACK, Color.WHITE), 1e-9);
+        assertEquals(1, Contrast.ratio(Color.TEAL, Color.TEAL), 1e-9);
     }
 }

@@ -148,9 +148,8 @@ final class PartsSheet {
     }
 
     private static Region cards() {
-        VBox here = styled(
-                new VBox(4, styled(new Label("波克"), "card-title"), styled(new Label("三段时限"), "second")),
-                "card");
+        VBox here =
+                styled(new VBox(4, styled(new Label("波克"), "card-title"), styled(new Label("三段时限"), "second")), "card");
         VBox toMove = styled(
                 new VBox(4, styled(new Label("半亩塘"), "name"), styled(new Label("该你走"), "caption")), "panel-to-move");
         ListView<String> list = new ListView<>();
