@@ -124,6 +124,59 @@ class ClientWindowTest extends WholeClientTest {
         assertEquals(3, moves(kept), "the other file is untouched");
     }
 
+    /// A game of one move runs, and a new one has been agreed on: what is to become of the first is asked.
+    private void agreeOnAnotherGame() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        move("h2e2");
+        clickOn("#seal");
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        until(() -> shows(WORDS.text("app.replace.title")));
+    }
+
+    @Test
+    void aNewGameDoesNotTakeThePlaceOfOneThatRunsUnlessItIsMeant() throws Exception {
+        agreeOnAnotherGame();
+        clickOn(WORDS.text("app.replace.back"));
+
+        until(() -> !shows(WORDS.text("app.replace.title")));
+        move("h9g7");
+        Path kept = filesIn(home.resolve("unfinished")).getFirst();
+        until(() -> moves(kept) == 2);
+        assertEquals(List.of(kept), filesIn(home.resolve("unfinished")));
+        assertEquals(List.of(), filesIn(home.resolve("games")));
+    }
+
+    @Test
+    void aGameThatANewOneEndsBecomesARecordAsItStands() throws Exception {
+        agreeOnAnotherGame();
+        Path first = filesIn(home.resolve("unfinished")).getFirst();
+        clickOn(WORDS.text("app.replace.let-go"));
+
+        until(() -> filesIn(home.resolve("games")).size() == 1);
+        assertEquals(List.of("h2e2"), movesOf(filesIn(home.resolve("games")).getFirst()));
+        move("b2e2");
+        until(() -> filesIn(home.resolve("unfinished")).size() == 1);
+        Path second = filesIn(home.resolve("unfinished")).getFirst();
+        assertFalse(second.equals(first));
+        until(() -> moves(second) == 1);
+    }
+
+    @Test
+    void aGameThatWaitsWhileANewOneIsPlayedIsKeptForLater() throws Exception {
+        agreeOnAnotherGame();
+        Path first = filesIn(home.resolve("unfinished")).getFirst();
+        clickOn(WORDS.text("app.replace.later"));
+
+        move("b2e2");
+        until(() -> filesIn(home.resolve("unfinished")).size() == 2);
+        assertTrue(filesIn(home.resolve("unfinished")).contains(first));
+        assertEquals(1, moves(first));
+        assertEquals(List.of(), filesIn(home.resolve("games")));
+    }
+
     @Test
     void aGameLeftForTheStartPageGoesOnWhereItWas() throws Exception {
         start(home);

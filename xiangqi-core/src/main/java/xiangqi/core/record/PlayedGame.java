@@ -8,6 +8,9 @@ import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Odds;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Cause;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.study.TreeBuilder;
 import xiangqi.core.table.Game;
@@ -17,7 +20,7 @@ import xiangqi.core.table.Terms;
 /// headers that no language changes: [Field#TIME_RULE] is the short form of the control
 /// ([TimeControl#parse]), [Field#ENDING] the word of PGN's standard, and the others are `TimeControl` as
 /// PGN has it where PGN can say it, `House`, `Rules` (the edition of the repetition rules, rules.md §3),
-/// `Odds` ([Odds#parse]) and `EndReason` ([Outcome.Reason]): the [Term]s.
+/// `Odds` ([Odds#parse]), `Stakes` (Red's and Black's, `300/200`) and `EndReason` ([Outcome.Reason]): the [Term]s.
 public final class PlayedGame {
     private PlayedGame() {}
 
@@ -27,6 +30,7 @@ public final class PlayedGame {
         HOUSE("House"),
         RULES("Rules"),
         ODDS("Odds"),
+        STAKES("Stakes"),
         END_REASON("EndReason");
 
         private final String header;
@@ -80,8 +84,23 @@ public final class PlayedGame {
         headers.add(Term.HOUSE.header, terms.house().id())
                 .add(Term.RULES.header, terms.repetition().code());
         terms.odds().ifPresent(odds -> headers.add(Term.ODDS.header, words(odds)));
+        long red = staked(game, Side.RED);
+        long black = staked(game, Side.BLACK);
+        if (red + black > 0) {
+            headers.add(Term.STAKES.header, red + "/" + black);
+        }
         game.outcome().ifPresent(outcome -> headers.add(Term.END_REASON.header, word(outcome.why())));
         return headers.build();
+    }
+
+    /// What that side put in for the game, raised stakes and the fee of a lesson included.
+    private static long staked(Game game, Side side) {
+        Account purse = new Account.Purse(game.player(side).id());
+        return game.transfers().stream()
+                .filter(moved -> moved.cause() == Cause.STAKE || moved.cause() == Cause.GUIDANCE)
+                .filter(moved -> moved.from().equals(purse))
+                .mapToLong(Transfer::amount)
+                .sum();
     }
 
     private static Result result(Outcome outcome) {

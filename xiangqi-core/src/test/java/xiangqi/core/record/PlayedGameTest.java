@@ -19,6 +19,9 @@ import xiangqi.core.game.Line;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Cause;
+import xiangqi.core.money.Transfer;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.study.StudyTree;
 import xiangqi.core.table.Game;
@@ -34,6 +37,10 @@ class PlayedGameTest {
             .orElseThrow());
 
     private static GameRecord record(Terms terms, Optional<Outcome> outcome) {
+        return record(terms, List.of(), outcome);
+    }
+
+    private static GameRecord record(Terms terms, List<Transfer> transfers, Optional<Outcome> outcome) {
         Game game = new Game(
                 terms,
                 new Player("red", "甲"),
@@ -43,7 +50,7 @@ class PlayedGameTest {
                 Standing.FRESH,
                 Standing.FRESH,
                 Pot.NOTHING,
-                List.of(),
+                transfers,
                 List.of(),
                 Map.of(),
                 outcome,
@@ -92,6 +99,30 @@ class PlayedGameTest {
         String pgn = written(record(POOK, Optional.empty()));
         holds(pgn, "[Result \"*\"]", "[Termination \"unterminated\"]");
         assertTrue(!pgn.contains("EndReason"), pgn);
+    }
+
+    @Test
+    void whatBothStakedStandsInItRaisedStakesIncluded() {
+        Account red = new Account.Purse("red");
+        Account black = new Account.Purse("black");
+        Account escrow = new Account.Escrow();
+        List<Transfer> transfers = List.of(
+                new Transfer(red, new Account.HouseTill(), 50, Cause.TABLE_FEE),
+                new Transfer(red, escrow, 200, Cause.STAKE),
+                new Transfer(black, escrow, 200, Cause.STAKE),
+                new Transfer(red, escrow, 100, Cause.STAKE),
+                new Transfer(escrow, red, 500, Cause.STAKE));
+        holds(
+                written(record(POOK, transfers, Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.RESIGNATION)))),
+                "[Stakes \"300/200\"]");
+        assertTrue(!written(record(POOK, Optional.empty())).contains("Stakes"));
+    }
+
+    @Test
+    void theFeeOfALessonIsTheLearnersStake() {
+        List<Transfer> transfers =
+                List.of(new Transfer(new Account.Purse("black"), new Account.Escrow(), 60, Cause.GUIDANCE));
+        holds(written(record(POOK, transfers, Optional.empty())), "[Stakes \"0/60\"]");
     }
 
     @Test

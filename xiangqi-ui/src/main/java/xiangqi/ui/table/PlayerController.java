@@ -102,7 +102,10 @@ final class PlayerController {
                 look.subscribe(disc.lookProperty()::set),
                 compact.subscribe(this::arrange),
                 model.nameProperty().subscribe(this::showName),
-                model.titleProperty().subscribe(_ -> showSide()),
+                model.titleProperty().subscribe(_ -> {
+                    leaveRoom();
+                    showSide();
+                }),
                 model.toMoveProperty().subscribe(this::showTurn),
                 model.presenceProperty().subscribe(this::showPresence),
                 model.clockProperty().subscribe(this::showClock),
@@ -123,6 +126,7 @@ final class PlayerController {
             beside.getChildren().remove(counters);
             place.getChildren().add(counters);
         }
+        leaveRoom();
         showSide();
         showCounters(model.countersProperty().get());
     }
@@ -161,9 +165,18 @@ final class PlayerController {
     private void showPresence(PlayerViewModel.Presence now) {
         presence.setVisible(!(now instanceof PlayerViewModel.Presence.Plain));
         presenceWords.setText(told.presence(now));
+        leaveRoom();
         showSide();
         presenceDot.pseudoClassStateChanged(
                 HOLLOW, now instanceof PlayerViewModel.Presence.Away || now instanceof PlayerViewModel.Presence.Nobody);
+    }
+
+    /// In a small window a title stands whole: whose move it is, edge and clock tell as well, and the dot remains.
+    private void leaveRoom() {
+        boolean said = compact.getValue()
+                && model.titleProperty().get().isPresent()
+                && model.presenceProperty().get() instanceof PlayerViewModel.Presence.ToMove;
+        TableLayout.present(presenceWords, !said);
     }
 
     private void showClock(Optional<ClockFace> face) {
