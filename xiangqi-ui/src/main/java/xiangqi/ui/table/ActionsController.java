@@ -77,9 +77,9 @@ final class ActionsController {
         TableLayout.present(ready, waits.equals(Optional.of(Waits.FOR_ME)));
         TableLayout.present(gap, waits.isEmpty());
         List.of(undo, draw, resign).forEach(button -> TableLayout.present(button, asks));
-        TableLayout.present(
-                handicap, asks && model.bargaining().restartingProperty().get());
+        boolean restarting = asks && model.bargaining().restartingProperty().get();
+        TableLayout.present(handicap, restarting);
         TableLayout.present(stakes, staking);
-        actions.pseudoClassStateChanged(FULL, staking);
+        actions.pseudoClassStateChanged(FULL, staking && restarting);
     }
 }
