@@ -118,7 +118,7 @@ public final class PgnReader {
     private void readGame(Tags tags) {
         int number = entries.size() + 1;
         int from = at;
-        Optional<Setup> start = tags.start(number);
+        Optional<Setup> start = tags.start(number).or(() -> tags.faulty);
         if (start.isEmpty()) {
             entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
             at = reading(Setup.STANDARD, from, tags).best().end();
@@ -132,15 +132,28 @@ public final class PgnReader {
                     number, tags.headers.build(), western(from).in(number)));
             return;
         }
+        if (tags.faulty.isPresent() && !isDiagram(tags, moves)) {
+            entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
+            return;
+        }
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         StudyTree tree = moves.replay().tree();
         StudyTree counted =
                 moves.hasLineComments() ? reading.ofBraces().best().replay().tree() : tree;
         GameRecord game = new GameRecord(tags.headers.build(), result, tree);
         List<Problem> problems = new ArrayList<>(tags.problems);
+        tags.fault.ifPresent(problems::add);
         problems.addAll(moves.problems());
         tags.otherResult(moves).ifPresent(problems::add);
         entries.add(Import.Entry.Game.of(number, game, problems, counted));
+    }
+
+    /// Whether there is anything to show of a game whose start is no position: its comments, or what its tags say where
+    /// it has no moves, as in the formats that hold the diagrams of books.
+    private static boolean isDiagram(Tags tags, MoveText moves) {
+        boolean says = moves.replay().cutMoves() == 0
+                && !tags.headers.build().equals(Headers.NONE);
+        return says || moves.replay().tree().commentCount() > 0;
     }
 
     private boolean isWestern(MoveText moves, int from) {
@@ -171,6 +184,10 @@ public final class PgnReader {
         private String variant = "";
         private boolean turnGiven;
         private Optional<Problem> fault = Optional.empty();
+
+        /// The start that the tags tell, if it is no position.
+        private Optional<Setup> faulty = Optional.empty();
+
         private Remarks.Writing comments = Remarks.Writing.PLAIN;
         private boolean isIndexed;
 
@@ -305,6 +322,7 @@ public final class PgnReader {
             Optional<String> faults = isText ? Optional.empty() : Replay.faults(setup);
             fault = faults.map(
                     words -> new Problem(Problem.Code.START_FAULTY, text.spot(fenAt), number, 0, List.of(words)));
+            faulty = faults.map(_ -> setup);
             return faults.isPresent() ? Optional.empty() : Optional.of(setup);
         }
     }

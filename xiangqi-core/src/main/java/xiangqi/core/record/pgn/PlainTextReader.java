@@ -52,7 +52,7 @@ public final class PlainTextReader {
         MoveText moves = reading.best();
         return heads.isEmpty() && !isGame(moves, from)
                 ? Optional.empty()
-                : Optional.of(imported(heads, reading, moves));
+                : Optional.of(imported(heads, reading, moves, List.of()));
     }
 
     /// Programs have braces without any move. One move in letters and figures may be anything where it stands among
@@ -82,27 +82,32 @@ public final class PlainTextReader {
 
     private Import read(TextHeads heads, Setup start, boolean turnGiven, int startAt, int from) {
         Optional<String> faults = Replay.faults(start);
-        if (faults.isPresent() && !start.board().equals(Board.EMPTY)) {
-            return new Import.Unreadable(
-                    Optional.of(Format.TEXT),
-                    Problem.ofFile(Problem.Code.START_FAULTY, text.spot(startAt), faults.get()));
-        }
         Reading reading = reading(start, turnGiven, startAt, from);
-        return imported(heads, reading, reading.best());
+        MoveText moves = reading.best();
+        if (faults.isEmpty() || start.board().equals(Board.EMPTY)) {
+            return imported(heads, reading, moves, List.of());
+        }
+        Problem fault = Problem.ofFile(Problem.Code.START_FAULTY, text.spot(startAt), faults.get());
+        // A diagram without moves: its lines say what it is.
+        return heads.namesGame() && moves.replay().cutMoves() == 0
+                ? imported(heads, reading, moves, List.of(fault))
+                : new Import.Unreadable(Optional.of(Format.TEXT), fault);
     }
 
     private Reading reading(Setup start, boolean turnGiven, int startAt, int from) {
         return new Reading(text, start, turnGiven, startAt, from, Remarks.Writing.PLAIN);
     }
 
-    private Import imported(TextHeads heads, Reading reading, MoveText moves) {
+    private Import imported(TextHeads heads, Reading reading, MoveText moves, List<Problem> faults) {
         StudyTree tree = tree(heads, moves, reading.from());
         StudyTree counted =
                 moves.hasLineComments() ? tree(heads, reading.ofBraces().best(), reading.from()) : tree;
         Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
         GameRecord game = new GameRecord(heads.headers(), result, tree);
         List<Import.Entry> entries = new ArrayList<>();
-        entries.add(Import.Entry.Game.of(1, game, moves.problems(), counted));
+        List<Problem> problems = new ArrayList<>(faults);
+        problems.addAll(moves.problems());
+        entries.add(Import.Entry.Game.of(1, game, problems, counted));
         return Import.ofText(heads.isEmpty() ? Format.PGN : Format.TEXT, text, entries);
     }
 

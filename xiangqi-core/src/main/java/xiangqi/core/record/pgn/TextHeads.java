@@ -113,6 +113,11 @@ final class TextHeads {
         return fen.isEmpty() && result.isEmpty() && headers.build().equals(Headers.NONE);
     }
 
+    /// Whether a line says anything but the start.
+    boolean namesGame() {
+        return result.isPresent() || !headers.build().equals(Headers.NONE);
+    }
+
     Headers headers() {
         return headers.build();
     }

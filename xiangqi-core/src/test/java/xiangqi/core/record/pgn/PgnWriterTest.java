@@ -223,6 +223,32 @@ class PgnWriterTest {
         assertEquals(List.of(game), ((Import.Games) Import.read(file)).records());
     }
 
+    /// A diagram of a book: a black general alone on its board, away from its palace.
+    @Test
+    void aDiagramThatIsNoPositionKeepsItsCommentAndIsReadAgain() {
+        Setup setup = new Setup(
+                Board.EMPTY.with(xiangqi.core.board.Square.E4, xiangqi.core.board.Piece.BLACK_GENERAL), Side.RED);
+        StudyTree diagram = StudyTree.on(setup);
+        GameRecord game = new GameRecord(
+                new Headers.Builder().set(Field.TITLE, "马炮捉将").build(),
+                Result.UNKNOWN,
+                diagram.comment(diagram.root(), "黑将可以走遍全盘").tree());
+        for (Target target : List.of(CHINESE, ICCS, new Target.PlainText(Notation.ZH_HANS))) {
+            Export export = Export.write(List.of(game), target);
+            assertEquals(List.of(), export.losses());
+            Import.Games read = (Import.Games) Import.read(export.content());
+            assertEquals(List.of(game), read.records());
+            assertEquals(
+                    xiangqi.core.record.Problem.Code.START_FAULTY,
+                    ((Import.Entry.Game) read.entries().getFirst())
+                            .warnings()
+                            .getFirst()
+                            .code());
+            assertArrayEquals(
+                    export.content(), Export.write(read.records(), target).content());
+        }
+    }
+
     @Test
     void aHeaderWhoseNameIsNoTagNameIsRenamedAndTheReportSaysSo() {
         Headers headers =
