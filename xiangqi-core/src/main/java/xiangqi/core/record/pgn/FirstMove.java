@@ -31,8 +31,10 @@ final class FirstMove {
         int roundOne = -1;
         while (at < content.length()) {
             int begin = at;
-            while (at < content.length() && isSpaceOrNumber(content.charAt(at))) {
-                at++;
+            for (int length = 1; length > 0; at += length) {
+                length = at < content.length() && isSpaceOrNumber(content.charAt(at))
+                        ? 1
+                        : RoundWords.length(content, at);
             }
             if (content.startsWith("{", begin)
                     || moveEnd(at) > at

@@ -148,6 +148,14 @@ final class MoveText {
                 problem(Problem.Code.STRAY_BRACKET, characters.at());
                 characters.pass(1);
             }
+            case '第', '红', '紅', '黑' -> {
+                int length = RoundWords.length(characters.content(), characters.at());
+                if (length > 0) {
+                    characters.pass(length);
+                } else {
+                    words.read(numbered);
+                }
+            }
             default -> {
                 boolean isResult = (c == '1' || c == '0') && readResult();
                 if (!isResult && !readMove() && !readNumber(c)) {

@@ -1,0 +1,23 @@
+package xiangqi.core.record.pgn;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// What lists write before moves in words: 第1回合, 第二回合：, 红：, 黑方：.
+final class RoundWords {
+    private static final int LONGEST = 16;
+    private static final Pattern WORDS =
+            Pattern.compile("(?:第[ \u3000]?[0-9０-９一二三四五六七八九十百]{1,5}[ \u3000]?(?:回合|步|手|着|著)[ \u3000]?[:：]?)"
+                    + "|(?:[红紅黑]方?[ \u3000]?[:：])");
+
+    private RoundWords() {}
+
+    /// How many characters of such words stand at `at`; 0 if none do.
+    static int length(String content, int at) {
+        if (at >= content.length() || "第红紅黑".indexOf(content.charAt(at)) < 0) {
+            return 0;
+        }
+        Matcher words = WORDS.matcher(content).region(at, Math.min(content.length(), at + LONGEST));
+        return words.lookingAt() ? words.end() - at : 0;
+    }
+}
