@@ -54,7 +54,9 @@ public final class EncodingTag {
         while (name < line.length() && line.charAt(name) > ' ' && line.charAt(name) != '"') {
             name++;
         }
-        return line.startsWith("[") && name > 1 && line.substring(name).stripLeading().startsWith("\"");
+        return line.startsWith("[")
+                && name > 1
+                && line.substring(name).stripLeading().startsWith("\"");
     }
 
     private static Optional<Charset> charset(String line) {

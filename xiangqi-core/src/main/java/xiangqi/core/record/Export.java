@@ -107,7 +107,9 @@ public final class Export {
             }
             if (kept.isEmpty() && PlayedGame.isTerm(field, headers)) {
                 terms.add(field.name());
-            } else if (field == Field.DATE && kept.isPresent() && value.flatMap(PgnDate::written).equals(kept)) {
+            } else if (field == Field.DATE
+                    && kept.isPresent()
+                    && value.flatMap(PgnDate::written).equals(kept)) {
                 losses.add(new Loss(Loss.Kind.DAY, number, OptionalInt.empty(), kept.orElseThrow()));
             } else {
                 Loss.Kind kind = kept.isPresent() ? Loss.Kind.HEADER_CHANGED : Loss.Kind.HEADER;

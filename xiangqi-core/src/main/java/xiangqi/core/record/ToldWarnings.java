@@ -36,9 +36,7 @@ final class ToldWarnings {
         }
         if (more >= 0) {
             Problem first = told.get(more);
-            told.set(
-                    more,
-                    Problem.ofFile(Problem.Code.MORE_WARNINGS, first.spot(), cut[0], cut[1], cut[2], cut[3]));
+            told.set(more, Problem.ofFile(Problem.Code.MORE_WARNINGS, first.spot(), cut[0], cut[1], cut[2], cut[3]));
         }
         return told;
     }

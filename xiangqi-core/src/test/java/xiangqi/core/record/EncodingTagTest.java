@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// When a tag decides the encoding: byte order mark, strict UTF-8, then the tag among the first ones of a PGN (formats.md
+/// When a tag decides the encoding: byte order mark, strict UTF-8, then the tag among the first ones of a PGN
+/// (formats.md
 /// §3). Comments may hold any words.
 class EncodingTagTest {
     private static final Charset GB18030 = Charset.forName("GB18030");

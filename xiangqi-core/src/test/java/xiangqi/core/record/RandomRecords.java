@@ -57,7 +57,9 @@ final class RandomRecords {
 
     /// Halves of surrogate pairs, control characters and marks that only broken files hold; each before something else,
     /// so that no two make a pair.
-    private static final String[] JUNK = {"\udc00 ", "\ud800 ", "\u0001", "\u001a", "\u007f", "\u0085", "\ufeff", "\ufffe"};
+    private static final String[] JUNK = {
+        "\udc00 ", "\ud800 ", "\u0001", "\u001a", "\u007f", "\u0085", "\ufeff", "\ufffe"
+    };
 
     private RandomRecords() {}
 

@@ -144,9 +144,8 @@ class RoundTripTest {
 
     private static GameRecord trimmed(GameRecord game) {
         return game.with(game.tree()
-                .withComments(comment -> comment.replace("\0", "")
-                        .replaceAll("\r\n?", "\n")
-                        .replaceAll("[\\s\u00a0\u3000]+$", "")));
+                .withComments(comment ->
+                        comment.replace("\0", "").replaceAll("\r\n?", "\n").replaceAll("[\\s\u00a0\u3000]+$", "")));
     }
 
     private static List<Integer> figures(String day) {

@@ -151,8 +151,7 @@ public final class PgnReader {
     /// Whether there is anything to show of a game whose start is no position: its comments, or what its tags say where
     /// it has no moves, as in the formats that hold the diagrams of books.
     private static boolean isDiagram(Tags tags, MoveText moves) {
-        boolean says = moves.replay().cutMoves() == 0
-                && !tags.headers.build().equals(Headers.NONE);
+        boolean says = moves.replay().cutMoves() == 0 && !tags.headers.build().equals(Headers.NONE);
         return says || moves.replay().tree().commentCount() > 0;
     }
 
@@ -280,8 +279,8 @@ public final class PgnReader {
                 return Optional.empty();
             }
             int index = moves.end() - found.token().length();
-            return Optional.of(Problem.ofFile(
-                    Problem.Code.RESULTS_DIFFER, text.spot(index), told.token(), found.token()));
+            return Optional.of(
+                    Problem.ofFile(Problem.Code.RESULTS_DIFFER, text.spot(index), told.token(), found.token()));
         }
 
         private boolean isPlaceholder(String value) {

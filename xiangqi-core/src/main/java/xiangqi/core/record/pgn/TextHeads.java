@@ -58,8 +58,8 @@ final class TextHeads {
     /// A value without what would begin another header within its line.
     static String asOneValue(String value) {
         return WORD.matcher(value)
-                .replaceAll(word ->
-                        Matcher.quoteReplacement(word.group().substring(0, word.group().length() - 1) + SMALL_COLON));
+                .replaceAll(word -> Matcher.quoteReplacement(
+                        word.group().substring(0, word.group().length() - 1) + SMALL_COLON));
     }
 
     private void line(String line, int at) {

@@ -344,7 +344,8 @@ class PgnReaderTest {
     /// 101 are told one by one, then one tells of the other 99,899.
     @Test
     void veryManyWarningsAreToldTogether() {
-        List<Problem> warnings = only("[Red \"x\"]\n\n1. h2e2 " + ")".repeat(100_000)).warnings();
+        List<Problem> warnings =
+                only("[Red \"x\"]\n\n1. h2e2 " + ")".repeat(100_000)).warnings();
         assertEquals(102, warnings.size());
         assertEquals(Problem.Code.STRAY_BRACKET, warnings.get(100).code());
         assertEquals(Problem.Code.MORE_WARNINGS, warnings.getLast().code());
@@ -372,12 +373,15 @@ class PgnReaderTest {
                         .comment());
     }
 
-    /// A comment that is not closed ends before the next game's tags; one that is closed may hold such words. What tells
+    /// A comment that is not closed ends before the next game's tags; one that is closed may hold such words. What
+    /// tells
     /// them apart is another comment's beginning before the bracket.
     @Test
     void aCommentMayHoldTheTagsOfAnotherGame() {
         Import.Entry.Game game = only("[Red \"x\"]\n\n{see\n[Event \"y\"]\nthere} 1. h2e2 {[Black \"z\"]} *");
-        assertEquals(Optional.of("see\n[Event \"y\"]\nthere"), game.record().tree().root().comment());
+        assertEquals(
+                Optional.of("see\n[Event \"y\"]\nthere"),
+                game.record().tree().root().comment());
         assertEquals(Optional.of("[Black \"z\"]"), game.record().tree().node(1).comment());
         assertEquals(List.of(), game.warnings());
         Import.Games games = (Import.Games) read("[Event \"a\"]\n1. h2e2 {no end *\n\n[Event \"b\"]\n1. h2e2 {good} *");

@@ -203,13 +203,11 @@ class PgnWriterTest {
     /// ÅÚ¶þÆ½Îå is 炮二平五 in GB18030 read as Latin-1: in UTF-8 it would be taken for that and mended.
     @Test
     void utf8ThatLooksWronglyDecodedIsReadAsItWasWritten() {
-        Headers headers =
-                new Headers.Builder().set(Field.TITLE, "ÅÚ¶þÆ½Îå").build();
+        Headers headers = new Headers.Builder().set(Field.TITLE, "ÅÚ¶þÆ½Îå").build();
         GameRecord game = new GameRecord(headers, Result.UNKNOWN, tree("h2e2"));
         Export export = Export.write(List.of(game), ICCS);
         assertEquals(List.of(), export.losses());
-        assertEquals(
-                List.of(game), ((Import.Games) Import.read(export.content())).records());
+        assertEquals(List.of(game), ((Import.Games) Import.read(export.content())).records());
     }
 
     @Test
