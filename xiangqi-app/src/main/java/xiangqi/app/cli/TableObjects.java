@@ -146,7 +146,10 @@ final class TableObjects {
             case Proposal.Restart restart ->
                 fields.text("odds", restart.odds().kind().id()).number("reward", restart.reward());
             case Proposal.Stake stake -> fields.number("red", stake.red()).number("black", stake.black());
-            case Proposal.Guidance guidance -> fields.number("fee", guidance.fee());
+            case Proposal.Guidance guidance -> {
+                fields.number("fee", guidance.fee());
+                offer.guide().ifPresent(guide -> fields.text("guide", name(guide)));
+            }
             case Proposal.Draw draw -> {}
             case Proposal.Undo undo -> {}
             case Proposal.Annulment annulment -> {}

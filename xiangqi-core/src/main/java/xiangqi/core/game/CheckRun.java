@@ -3,6 +3,7 @@ package xiangqi.core.game;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Board.Placed;
+import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.rules.Ply;
 
@@ -11,6 +12,16 @@ import xiangqi.core.rules.Ply;
 /// answer is itself a check.
 final class CheckRun {
     private CheckRun() {}
+
+    /// The longest run that a further check by that side would make longer or that has just been made: the one that
+    /// ends with the side's last ply, unless the opponent's answer has broken it. Empty if there is none.
+    static Optional<Evidence.ChecksInARow> of(Line line, Side side) {
+        if (line.last().isEmpty() || line.position().turn() != side) {
+            return of(line);
+        }
+        Ply answer = line.last().get();
+        return answer.captured().isPresent() || answer.givesCheck() ? Optional.empty() : of(line.back(1));
+    }
 
     /// The longest run that ends with the last ply of the line; empty if that ply gives no check that counts.
     static Optional<Evidence.ChecksInARow> of(Line line) {

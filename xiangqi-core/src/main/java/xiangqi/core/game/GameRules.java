@@ -1,6 +1,7 @@
 package xiangqi.core.game;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Evidence.Rule;
 
@@ -37,21 +38,18 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         };
     }
 
-    /// How many checks in a row the piece that checks now has given with consecutive moves of its side, whatever these
-    /// rules make of it; empty when the last ply of the line is no check.
-    public static Optional<Evidence.ChecksInARow> runOfChecks(Line line) {
-        return CheckRun.of(line);
+    /// How many checks in a row a piece of that side has given with consecutive moves of its side and goes on giving with
+    /// its next move, whatever these rules make of it; empty where there is no such run, or the opponent's answer, a
+    /// capture or a check, has broken it.
+    public static Optional<Evidence.ChecksInARow> runOfChecks(Line line, Side side) {
+        return CheckRun.of(line, side);
     }
 
     private Verdict goingOn(Line line) {
+        Side mover = line.position().turn().opponent();
         Optional<Evidence.ChecksInARow> checks = checksInARow > 0 ? CheckRun.of(line) : Optional.empty();
-        boolean fatal = checks.filter(run -> run.count() >= checksInARow).isPresent();
-        boolean oneLeft = checks.filter(run -> run.count() == checksInARow - 1).isPresent();
-        if (fatal) {
-            return lost(
-                    line.position().turn().opponent(),
-                    Outcome.Reason.FIVE_CHECKS,
-                    withChecks(line, checks, Optional.empty()));
+        if (checks.filter(run -> run.count() >= checksInARow).isPresent()) {
+            return lost(mover, Outcome.Reason.FIVE_CHECKS, withChecks(line, checks, Optional.empty()));
         }
         int occurrences = line.occurrences();
         Optional<Repetitions.Judged> repetition =
@@ -66,12 +64,20 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         if (naturalLimit && line.countedTowardsLimit() >= Line.NATURAL_LIMIT) {
             return new Verdict.Over(new Outcome.Draw(Outcome.Reason.NATURAL_LIMIT), plain(Rule.NATURAL_LIMIT, line));
         }
-        if (oneLeft) {
-            return warnedOfChecks(line, checks, repetition);
-        }
-        return repetition
-                .<Verdict>map(judged -> new Verdict.Warning(judged.outcome(), judged.evidence()))
+        return oneCheckLeft(line)
+                .map(run -> warnedOfChecks(line, run, repetition))
+                .or(() -> repetition.map(judged -> new Verdict.Warning(judged.outcome(), judged.evidence())))
                 .orElse(CONTINUE);
+    }
+
+    /// The run of checks that one more makes fatal: before the opponent's answer and after it.
+    private Optional<Evidence.ChecksInARow> oneCheckLeft(Line line) {
+        return checksInARow == 0
+                ? Optional.empty()
+                : Stream.of(Side.values())
+                        .flatMap(side -> CheckRun.of(line, side).stream())
+                        .filter(run -> run.count() == checksInARow - 1)
+                        .findFirst();
     }
 
     private Evidence plain(Rule rule, Line line) {
@@ -80,19 +86,21 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
 
     /// Of the two ends that threaten, the one that can fall first gives the reason; the evidence has both.
     private Verdict warnedOfChecks(
-            Line line, Optional<Evidence.ChecksInARow> checks, Optional<Repetitions.Judged> repetition) {
-        if (repetition.isPresent() && nextPlyRepeats(line)) {
+            Line line, Evidence.ChecksInARow run, Optional<Repetitions.Judged> repetition) {
+        Side checker = run.piece().piece().side();
+        boolean checkIsNext = line.position().turn() == checker;
+        if (!checkIsNext && repetition.isPresent() && nextPlyRepeats(line)) {
             Repetitions.Judged judged = repetition.get();
             Evidence evidence = judged.evidence();
             return new Verdict.Warning(
                     judged.outcome(),
-                    new Evidence(evidence.rule(), edition, line.size(), evidence.repetition(), checks));
+                    new Evidence(evidence.rule(), edition, line.size(), evidence.repetition(), Optional.of(run)));
         }
         return new Verdict.Warning(
-                new Outcome.Win(line.position().turn(), Outcome.Reason.FIVE_CHECKS),
+                new Outcome.Win(checker.opponent(), Outcome.Reason.FIVE_CHECKS),
                 withChecks(
                         line,
-                        checks,
+                        Optional.of(run),
                         repetition.flatMap(judged -> judged.evidence().repetition())));
     }
 

@@ -3,7 +3,6 @@ package xiangqi.core.house;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
@@ -36,8 +35,7 @@ public final class Ourgame {
         private static final int UNRATED_GAMES = 20;
         private static final Title UNTITLED = new Title("untitled", "无称号", Double.NEGATIVE_INFINITY);
         private static final Titles TITLES = Titles.ofMastersAnd("棋士");
-        private static final Title GRANDMASTER = TITLES.titles().get(0);
-        private static final Title MASTER_1 = TITLES.titles().get(1);
+        private static final List<Title> AWARDED = TITLES.titles().subList(0, 2);
         private static final Title MASTER_2 = TITLES.titles().get(2);
 
         @Override
@@ -73,16 +71,18 @@ public final class Ourgame {
             return mine;
         }
 
+        /// Only 特级大师 and 一级大师 are awarded, and held in no other way.
         @Override
         public Title title(Profile profile) {
-            if (profile.award().isPresent()) {
-                return profile.award().get().equals(GRANDMASTER.id()) ? GRANDMASTER : MASTER_1;
-            }
-            if (!rated(profile)) {
-                return UNTITLED;
-            }
+            return AWARDED.stream()
+                    .filter(title -> profile.award().filter(title.id()::equals).isPresent())
+                    .findFirst()
+                    .orElseGet(() -> rated(profile) ? reached(profile) : UNTITLED);
+        }
+
+        private static Title reached(Profile profile) {
             Title reached = TITLES.of(profile.value());
-            return Set.of(GRANDMASTER, MASTER_1).contains(reached) ? MASTER_2 : reached;
+            return AWARDED.contains(reached) ? MASTER_2 : reached;
         }
 
         @Override

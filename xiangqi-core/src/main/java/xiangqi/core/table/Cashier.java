@@ -94,9 +94,7 @@ public final class Cashier {
             case Proposal.Restart restart -> restart.reward();
             case Proposal.Stake stake -> side == Side.RED ? stake.red() : stake.black();
             case Proposal.Guidance guidance ->
-                Staking.stakes(table, offer.by(), guidance)
-                        .map(stakes -> stakes.of(side))
-                        .orElse(0L);
+                Staking.stakes(table, offer).map(stakes -> stakes.of(side)).orElse(0L);
             case Proposal.Draw draw -> 0;
             case Proposal.Undo undo -> 0;
             case Proposal.Annulment annulment -> 0;

@@ -22,7 +22,8 @@ final class Offering {
         }
         List<Event> events = new ArrayList<>(Staking.replaced(table, at, side, proposal));
         int ply = table.running().map(game -> game.line().size()).orElse(0);
-        events.add(new Event.Offered(at, new Offer(table.offersMade() + 1, proposal, side, ply)));
+        Optional<Side> guide = Staking.guide(table, side, proposal);
+        events.add(new Event.Offered(at, new Offer(table.offersMade() + 1, proposal, side, ply, guide)));
         return Answers.accepted(events);
     }
 
@@ -209,8 +210,7 @@ final class Offering {
         if (table.players().size() < 2) {
             return Answers.refusal(Refusal.Code.OPPONENT_MISSING);
         }
-        return Seating.tooPoor(table, side, Seating.known(table, side), Seating.known(table, side.opponent()))
-                .or(() -> pending(table, Proposal.Rematch.class, side));
+        return Seating.tooPoor(table, side).or(() -> pending(table, Proposal.Rematch.class, side));
     }
 
     private static List<Event> rematch(Table table, Instant at) {
@@ -218,7 +218,7 @@ final class Offering {
         Player red = Seating.known(table, Side.RED);
         Player black = Seating.known(table, Side.BLACK);
         return terms.odds().isPresent()
-                ? Seating.started(at, terms, red, black)
-                : Seating.started(at, terms, black, red);
+                ? Seating.started(table, at, terms, red, black)
+                : Seating.started(table, at, terms, black, red);
     }
 }

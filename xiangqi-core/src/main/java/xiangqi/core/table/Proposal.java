@@ -26,7 +26,8 @@ public sealed interface Proposal {
     /// @param red Red's whole stake, what was agreed before included
     record Stake(long red, long black) implements Proposal {}
 
-    /// The higher rated player teaches the other, who pays `fee`. Between equals the asker is the learner.
+    /// One player teaches the other, who pays `fee`. At first the higher rated teaches, and between equals the asker is
+    /// the learner; figures sent back and raised ones keep the guide ([Offer#guide]).
     record Guidance(long fee) implements Proposal {}
 
     /// Another game with colours exchanged; at odds the colours stay.

@@ -34,10 +34,15 @@ final class Seating {
         if (table.ready().contains(side)) {
             return Answers.refused(Refusal.Code.ALREADY_READY);
         }
+        Optional<Refusal> poor = tooPoor(table, side);
+        if (poor.isPresent()) {
+            return new Decision.Refused(poor.get());
+        }
         List<Event> events = new ArrayList<>();
         events.add(new Event.BecameReady(at, side));
         if (table.ready().contains(side.opponent())) {
-            events.addAll(started(at, table.terms().orElseThrow(), known(table, Side.RED), known(table, Side.BLACK)));
+            events.addAll(
+                    started(table, at, table.terms().orElseThrow(), known(table, Side.RED), known(table, Side.BLACK)));
         }
         return Answers.accepted(events);
     }
@@ -60,26 +65,37 @@ final class Seating {
                 .orElse(player);
     }
 
-    /// A game starts afresh between these two.
-    static List<Event> started(Instant at, Terms terms, Player red, Player black) {
+    /// A game starts afresh between these two, who sit at `table`.
+    static List<Event> started(Table table, Instant at, Terms terms, Player red, Player black) {
         Pot pot = Money.potAtStart(terms, red, black);
         List<Event> events = new ArrayList<>(Money.charge(at, pot, red, black));
-        events.add(started(at, terms, red, black, pot));
+        events.addAll(started(table, at, terms, red, black, pot));
         return events;
     }
 
-    static Event started(Instant at, Terms terms, Player red, Player black, Pot pot) {
-        return new Event.Started(
-                at,
-                terms,
-                red,
-                black,
-                Clock.started(terms.clock(), terms.start().turn(), at),
-                pot);
+    /// Who is away then has a whole grace time from the start on.
+    static List<Event> started(Table table, Instant at, Terms terms, Player red, Player black, Pot pot) {
+        List<Event> events = new ArrayList<>();
+        Clock clock = Clock.started(terms.clock(), terms.start().turn(), at);
+        events.add(new Event.Started(at, terms, red, black, clock, pot));
+        boolean exchanged = !red.id().equals(table.players().get(Side.RED).id());
+        table.graceEnds().keySet().stream()
+                .map(side -> exchanged ? side.opponent() : side)
+                .map(side -> new Event.WentAway(at, side, at.plus(terms.grace())))
+                .forEach(events::add);
+        return events;
+    }
+
+    /// Both must own what the house asks of them to go on playing, as the game before left them; nothing is asked of one
+    /// who sits alone.
+    static Optional<Refusal> tooPoor(Table table, Side side) {
+        return table.players().size() < 2
+                ? Optional.empty()
+                : tooPoor(table, side, known(table, side), known(table, side.opponent()));
     }
 
     /// Both must own what the house asks of them; it is known once the second sits down.
-    static Optional<Refusal> tooPoor(Table table, Side side, Player player, Player opponent) {
+    private static Optional<Refusal> tooPoor(Table table, Side side, Player player, Player opponent) {
         Terms terms = table.terms().orElseThrow();
         if (!terms.money()) {
             return Optional.empty();

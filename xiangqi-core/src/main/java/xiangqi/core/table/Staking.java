@@ -9,8 +9,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.money.Stakes;
 
 /// Stakes between the players and guided games (houses.md §4). Whether a player can cover a sum is for the host of the
-/// money
-/// to say.
+/// money to say.
 final class Staking {
     private Staking() {}
 
@@ -28,7 +27,8 @@ final class Staking {
             return Answers.refusal(Refusal.Code.MEMBERS_ONLY);
         }
         return impossible(proposal)
-                .or(() -> stakes(table, side, proposal).flatMap(stakes -> againstAgreed(table, stakes)))
+                .or(() -> stakes(proposal, guide(table, side, proposal))
+                        .flatMap(stakes -> againstAgreed(table, stakes)))
                 .or(() -> Offering.pending(table, Proposal.Stake.class, side))
                 .or(() -> Offering.pending(table, Proposal.Guidance.class, side));
     }
@@ -45,7 +45,7 @@ final class Staking {
     }
 
     static List<Event> agreed(Table table, Instant at, Offer offer) {
-        Stakes stakes = stakes(table, offer.by(), offer.proposal()).orElseThrow();
+        Stakes stakes = stakes(table, offer).orElseThrow();
         List<Event> events = new ArrayList<>();
         events.add(new Event.Staked(at, offer.id(), stakes));
         events.addAll(Money.charge(
@@ -57,26 +57,39 @@ final class Staking {
         return events;
     }
 
-    /// The stakes that a proposal comes to.
-    static Optional<Stakes> stakes(Table table, Side by, Proposal proposal) {
+    /// The stakes that an offer comes to.
+    static Optional<Stakes> stakes(Table table, Offer offer) {
+        return stakes(offer.proposal(), offer.guide().or(() -> guide(table, offer.by(), offer.proposal())));
+    }
+
+    /// Who would teach if `by` made that proposal now; empty if it is no lesson. An agreed guide stays, and so does the
+    /// one of a lesson that waits for the answer of `by`; else the ratings say, as they are known now.
+    static Optional<Side> guide(Table table, Side by, Proposal proposal) {
+        if (!(proposal instanceof Proposal.Guidance)) {
+            return Optional.empty();
+        }
+        return table.stakes()
+                .flatMap(Stakes::guide)
+                .or(() -> table.offer(Proposal.Guidance.class, by.opponent()).flatMap(Offer::guide))
+                .or(() -> Optional.of(guide(Seating.known(table, by), Seating.known(table, by.opponent()), by)));
+    }
+
+    /// Who teaches when `asker` is the first to propose a lesson: the higher value, and of two alike the one who is
+    /// asked.
+    static Side guide(Player asking, Player asked, Side asker) {
+        return asking.profile().value() > asked.profile().value() ? asker : asker.opponent();
+    }
+
+    private static Optional<Stakes> stakes(Proposal proposal, Optional<Side> guide) {
         return switch (proposal) {
             case Proposal.Stake stake -> Optional.of(Stakes.between(stake.red(), stake.black()));
-            case Proposal.Guidance guidance -> Optional.of(Stakes.guided(guide(table, by), guidance.fee()));
+            case Proposal.Guidance guidance -> guide.map(side -> Stakes.guided(side, guidance.fee()));
             case Proposal.Draw draw -> Optional.empty();
             case Proposal.Undo undo -> Optional.empty();
             case Proposal.Annulment annulment -> Optional.empty();
             case Proposal.Restart restart -> Optional.empty();
             case Proposal.Rematch rematch -> Optional.empty();
         };
-    }
-
-    private static Side guide(Table table, Side asker) {
-        return guide(table.players().get(asker), table.players().get(asker.opponent()), asker);
-    }
-
-    /// Who teaches: the higher value, and of two alike the one who is asked.
-    static Side guide(Player asking, Player asked, Side asker) {
-        return asking.profile().value() > asked.profile().value() ? asker : asker.opponent();
     }
 
     private static Optional<Refusal> impossible(Proposal proposal) {

@@ -104,27 +104,30 @@ public final class TableRules {
         return Playing.lost(table, game, end, away, Reason.LEAVING);
     }
 
-    /// Who goes or comes after a grace time has run out changes nothing of how that ended the game.
+    /// Who goes or comes after a grace time has run out changes nothing of how that ended the game. Who goes between
+    /// games no longer asks for one: their rematch lapses as their readiness is dropped.
     private static Decision away(Table table, Instant at, Side side) {
-        return table.graceEnds().containsKey(side) || !table.players().containsKey(side)
-                ? Answers.accepted()
-                : afterGrace(
-                        table,
-                        at,
-                        new Event.WentAway(
-                                at, side, at.plus(table.terms().orElseThrow().grace())));
+        if (table.graceEnds().containsKey(side) || !table.players().containsKey(side)) {
+            return Answers.accepted();
+        }
+        Instant graceEnds = at.plus(table.terms().orElseThrow().grace());
+        List<Event> events = afterGrace(table, at, new Event.WentAway(at, side, graceEnds));
+        table.offer(Proposal.Rematch.class, side)
+                .map(offer -> new Event.Lapsed(at, offer.id()))
+                .ifPresent(events::add);
+        return Answers.accepted(events);
     }
 
     private static Decision back(Table table, Instant at, Side side) {
         return table.graceEnds().containsKey(side)
-                ? afterGrace(table, at, new Event.CameBack(at, side))
+                ? Answers.accepted(afterGrace(table, at, new Event.CameBack(at, side)))
                 : Answers.accepted();
     }
 
-    private static Decision afterGrace(Table table, Instant at, Event event) {
+    private static List<Event> afterGrace(Table table, Instant at, Event event) {
         List<Event> events = new ArrayList<>(graceOver(table, at));
         events.add(event);
-        return Answers.accepted(events);
+        return events;
     }
 
     private static Decision recover(Table table, Instant at) {

@@ -135,7 +135,12 @@ final class Mirror {
     }
 
     private static Offer of(Offer offer) {
-        return new Offer(offer.id(), of(offer.proposal()), offer.by().opponent(), offer.ply());
+        return new Offer(
+                offer.id(),
+                of(offer.proposal()),
+                offer.by().opponent(),
+                offer.ply(),
+                offer.guide().map(Side::opponent));
     }
 
     private static Proposal of(Proposal proposal) {

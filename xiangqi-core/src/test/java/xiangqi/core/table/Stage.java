@@ -216,7 +216,8 @@ final class Stage {
             case Event.WentAway away -> "away " + name(away.side());
             case Event.CameBack back -> "back " + name(back.side());
             case Event.Staked staked ->
-                "staked " + staked.stakes().red() + " " + staked.stakes().black();
+                "staked " + staked.stakes().red() + " " + staked.stakes().black()
+                        + staked.stakes().guide().map(guide -> " guide " + name(guide)).orElse("");
             case Event.Charged charged -> "charged " + words(charged.transfers());
             case Event.Settled settled -> "settled " + words(settled.transfers());
             case Event.Ended ended ->
@@ -281,7 +282,8 @@ final class Stage {
             case Proposal.Guidance guidance -> "guide " + guidance.fee();
             case Proposal.Rematch rematch -> "rematch";
         };
-        return offer.id() + " " + kind + " " + name(offer.by());
+        String guide = offer.guide().map(side -> " guide " + name(side)).orElse("");
+        return offer.id() + " " + kind + " " + name(offer.by()) + guide;
     }
 
     private static String face(Face face) {

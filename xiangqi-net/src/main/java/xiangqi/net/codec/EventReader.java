@@ -15,6 +15,7 @@ import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Profile;
+import xiangqi.core.house.RealTitle;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Cause;
 import xiangqi.core.money.Stakes;
@@ -134,7 +135,11 @@ final class EventReader {
         if (red + black < 1) {
             throw from.malformed("black", Long.toString(black));
         }
-        return new Stakes(red, black, from.has("guide") ? Optional.of(side(from, "guide")) : Optional.empty());
+        return new Stakes(red, black, guide(from));
+    }
+
+    private static Optional<Side> guide(Members from) {
+        return from.has("guide") ? Optional.of(side(from, "guide")) : Optional.empty();
     }
 
     private static List<Transfer> transfers(Members from) {
@@ -182,7 +187,10 @@ final class EventReader {
                         from.count("games"),
                         from.amount("wealth"),
                         from.flag("member"),
-                        from.has("award") ? Optional.of(from.text("award")) : Optional.empty()));
+                        from.has("award") ? Optional.of(from.text("award")) : Optional.empty(),
+                        from.has("realTitle")
+                                ? Optional.of(from.parsed("realTitle", RealTitle::find))
+                                : Optional.empty()));
     }
 
     private static Clock clock(Members from) {
@@ -199,7 +207,7 @@ final class EventReader {
     }
 
     private static Offer offer(Members from) {
-        return new Offer(from.count("id"), proposal(from), side(from, "by"), from.count("ply"));
+        return new Offer(from.count("id"), proposal(from), side(from, "by"), from.count("ply"), guide(from));
     }
 
     static Proposal proposal(Members from) {

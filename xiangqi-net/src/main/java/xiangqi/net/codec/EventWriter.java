@@ -179,6 +179,7 @@ final class EventWriter {
                 .put("wealth", profile.wealth())
                 .put("member", profile.member());
         profile.award().ifPresent(award -> to.put("award", award));
+        profile.realTitle().ifPresent(title -> to.put("realTitle", title.id()));
         return to;
     }
 
@@ -204,6 +205,7 @@ final class EventWriter {
                 .put("id", offer.id())
                 .put("by", Words.of(offer.by()))
                 .put("ply", offer.ply());
+        offer.guide().ifPresent(guide -> to.put("guide", Words.of(guide)));
         return proposal(to, offer.proposal());
     }
 

@@ -8,6 +8,7 @@ import java.util.UUID;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorRefResolver;
 import xiangqi.core.house.Profile;
+import xiangqi.core.house.RealTitle;
 import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Player;
 import xiangqi.net.codec.Received;
@@ -100,7 +101,8 @@ final class MessageReader {
                         in.readInt(),
                         in.readLong(),
                         in.readBoolean(),
-                        in.readBoolean() ? Optional.of(text()) : Optional.empty()));
+                        in.readBoolean() ? Optional.of(text()) : Optional.empty(),
+                        in.readBoolean() ? RealTitle.find(text()) : Optional.empty()));
     }
 
     private TableId table() throws IOException {

@@ -158,6 +158,10 @@ final class MessageWriter {
         if (profile.award().isPresent()) {
             text(profile.award().get());
         }
+        out.writeBoolean(profile.realTitle().isPresent());
+        if (profile.realTitle().isPresent()) {
+            text(profile.realTitle().get().id());
+        }
     }
 
     private void table(TableId table) throws IOException {

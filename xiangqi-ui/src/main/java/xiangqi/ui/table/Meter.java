@@ -5,7 +5,6 @@ import xiangqi.core.board.Side;
 import xiangqi.core.game.Conduct;
 import xiangqi.core.game.Evidence;
 import xiangqi.core.game.GameRules;
-import xiangqi.core.game.Line;
 import xiangqi.core.table.Game;
 
 /// How near a side is to the end that repetition, or checks in a row, bring.
@@ -22,7 +21,9 @@ public record Meter(Optional<Conduct.Kind> kind, boolean checks, int count, int 
     static Meter of(Game game, Side side) {
         Optional<Judged> warning = Judged.warning(game);
         int most = game.terms().rules().checksInARow();
-        int run = most == 0 ? 0 : runOfChecks(game.line(), side);
+        int run = most == 0 ? 0 : GameRules.runOfChecks(game.line(), side)
+                        .map(Evidence.ChecksInARow::count)
+                        .orElse(0);
         Optional<Meter> repeated = warning.flatMap(given -> repeated(given, side));
         if (run > 0 && (repeated.isEmpty() || run == most - 1)) {
             return new Meter(Optional.empty(), true, run, most, run == most - 1);
@@ -39,20 +40,5 @@ public record Meter(Optional<Conduct.Kind> kind, boolean checks, int count, int 
             Optional<Conduct.Kind> kind = warning.blamed().isPresent() ? Optional.of(conduct.kind()) : Optional.empty();
             return new Meter(kind, false, repetition.occurrence(), OCCURRENCES, true);
         });
-    }
-
-    /// The run that ends with the side's last move, as long as the opponent's answer has not broken it.
-    private static int runOfChecks(Line line, Side side) {
-        Line own = line;
-        if (line.position().turn() == side) {
-            boolean broken = line.last()
-                    .filter(ply -> ply.captured().isPresent() || ply.givesCheck())
-                    .isPresent();
-            if (line.size() == 0 || broken) {
-                return 0;
-            }
-            own = line.back(1);
-        }
-        return GameRules.runOfChecks(own).map(Evidence.ChecksInARow::count).orElse(0);
     }
 }
