@@ -8,12 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
@@ -31,6 +34,9 @@ import xiangqi.ui.text.Words;
 /// `chuhe table`: plays a script at a table of a house and prints what happens (`docs/table-script.md`).
 @Command(name = "table", description = "${bundle:app.table.about}")
 final class TableCommand extends Tool {
+    /// A day, in seconds.
+    private static final int LONGEST_GRACE = 86_400;
+
     @Option(names = "--house", paramLabel = "ID", required = true, description = "${bundle:app.house}")
     private String house = "";
 
@@ -39,6 +45,12 @@ final class TableCommand extends Tool {
 
     @Option(names = "--edition", paramLabel = "EDITION", description = "${bundle:app.table.edition}")
     private Optional<String> edition = Optional.empty();
+
+    @Option(names = "--natural-limit", paramLabel = "on|off", description = "${bundle:app.table.natural-limit}")
+    private Optional<String> naturalLimit = Optional.empty();
+
+    @Option(names = "--grace", paramLabel = "SECONDS", description = "${bundle:app.table.grace}")
+    private Optional<Integer> grace = Optional.empty();
 
     @Option(names = "--fen", paramLabel = "FEN", description = "${bundle:app.fen}")
     private Optional<String> fen = Optional.empty();
@@ -55,6 +67,9 @@ final class TableCommand extends Tool {
     @Option(names = "--wealth", paramLabel = "SUM", description = "${bundle:app.table.wealth}")
     private Optional<Long> wealth = Optional.empty();
 
+    @Option(names = "--members", paramLabel = "red|black|both|none", description = "${bundle:app.table.members}")
+    private String members = "both";
+
     @Option(names = "--script", paramLabel = "FILE", required = true, description = "${bundle:app.table.script}")
     private String script = "";
 
@@ -65,8 +80,9 @@ final class TableCommand extends Tool {
     @Override
     public Integer call() {
         Terms terms = terms();
-        Player first = player("red", terms.house(), red);
-        Player second = player("black", terms.house(), black);
+        Set<Side> allowed = members();
+        Player first = player("red", terms.house(), red, allowed.contains(Side.RED));
+        Player second = player("black", terms.house(), black, allowed.contains(Side.BLACK));
         Purses purses = new Purses(Map.of(
                 new Account.Purse("red"), first.profile().wealth(),
                 new Account.Purse("black"), second.profile().wealth()));
@@ -132,6 +148,12 @@ final class TableCommand extends Tool {
                     .findFirst()
                     .orElseThrow(() -> wrong("app.table.bad-edition", edition.get())));
         }
+        if (naturalLimit.isPresent()) {
+            terms = terms.withNaturalLimit(isOn(naturalLimit.get()));
+        }
+        if (grace.isPresent()) {
+            terms = terms.withGrace(graceTime(grace.get()));
+        }
         if (fen.isPresent()) {
             terms = terms.withStart(
                     switch (GivenPosition.read(fen.get(), terms.legality(), words)) {
@@ -143,12 +165,37 @@ final class TableCommand extends Tool {
         return odds.isPresent() ? atOdds(terms, odds.get()) : terms;
     }
 
+    private boolean isOn(String text) {
+        return switch (text) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw wrong("app.table.bad-natural-limit", text);
+        };
+    }
+
+    private Duration graceTime(int seconds) {
+        if (seconds < 1 || seconds > LONGEST_GRACE) {
+            throw wrong("app.table.bad-grace", seconds, LONGEST_GRACE);
+        }
+        return Duration.ofSeconds(seconds);
+    }
+
+    private Set<Side> members() {
+        return switch (members) {
+            case "red" -> Set.of(Side.RED);
+            case "black" -> Set.of(Side.BLACK);
+            case "both" -> Set.of(Side.values());
+            case "none" -> Set.of();
+            default -> throw wrong("app.table.bad-members", members);
+        };
+    }
+
     private Terms atOdds(Terms terms, String text) {
         return Odds.parse(text).flatMap(terms::withOdds).orElseThrow(() -> wrong("app.table.bad-odds", text));
     }
 
-    private Player player(String name, House at, Optional<Double> value) {
-        Profile newcomer = at.scoring().newcomer().withMembership(true);
+    private Player player(String name, House at, Optional<Double> value, boolean member) {
+        Profile newcomer = at.scoring().newcomer().withMembership(member);
         Profile rated = value.map(known -> newcomer.withValue(known, 20)).orElse(newcomer);
         return new Player(name, name, wealth.map(rated::withWealth).orElse(rated));
     }

@@ -133,8 +133,10 @@ final class TableObjects {
                 .text("legality", Codes.code(terms.legality()))
                 .text("edition", Codes.code(terms.repetition()))
                 .text("clock", terms.clock().toString())
+                .flag("naturalLimit", terms.naturalLimit())
+                .decimal("grace", seconds(terms.grace()))
                 .text("fen", Fen.write(terms.start().setup()));
-        terms.odds().ifPresent(odds -> fields.text("odds", odds.kind().id()));
+        terms.odds().ifPresent(odds -> fields.text("odds", odds.shortForm()));
     }
 
     private static void offer(JsonFields fields, Offer offer) {
@@ -144,7 +146,7 @@ final class TableObjects {
                 .number("ply", offer.ply());
         switch (offer.proposal()) {
             case Proposal.Restart restart ->
-                fields.text("odds", restart.odds().kind().id()).number("reward", restart.reward());
+                fields.text("odds", restart.odds().shortForm()).number("reward", restart.reward());
             case Proposal.Stake stake -> fields.number("red", stake.red()).number("black", stake.black());
             case Proposal.Guidance guidance -> {
                 fields.number("fee", guidance.fee());

@@ -3,8 +3,11 @@ package xiangqi.core.house;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
@@ -72,23 +75,63 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
                 kind, kind == Kind.FIRST || kind == Kind.TWO_FIRST ? Side.BLACK : Side.RED, List.of(), List.of());
     }
 
-    /// Reads the short form: `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`. Whether such odds can be given is not
-    /// looked
-    /// at.
+    /// Reads the short form: `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`. Behind it `/red` or `/black` can name the
+    /// giver; without it the giver of pieces plays Red, but for custom odds whose points are all Black's. Whether such odds
+    /// can be given is not looked at.
     public static Optional<Odds> parse(String text) {
+        int slash = text.indexOf('/');
+        if (slash < 0) {
+            return parse(text, Optional.empty());
+        }
+        String giver = text.substring(slash + 1);
+        return Stream.of(Side.values())
+                .filter(side -> side.name().toLowerCase(Locale.ROOT).equals(giver))
+                .findFirst()
+                .flatMap(side -> parse(text.substring(0, slash), Optional.of(side)));
+    }
+
+    /// The short form of odds, which [#parse] reads; the giver is named where it would not be understood without.
+    public String shortForm() {
+        String choice = kind == Kind.CUSTOM ? words(removed) : kind == Kind.TWO_FIRST ? words(moves) : "";
+        String plain = kind.id + (choice.isEmpty() ? "" : ":" + choice);
+        return parse(plain).filter(understood -> understood.giver == giver).isPresent()
+                ? plain
+                : plain + "/" + giver.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Optional<Odds> parse(String text, Optional<Side> giver) {
         int colon = text.indexOf(':');
         Optional<Kind> kind = Kind.find(colon < 0 ? text : text.substring(0, colon));
         if (kind.isEmpty() || colon < 0) {
-            return kind.map(Odds::of);
+            return kind.flatMap(known -> with(of(known), giver));
         }
-        Odds plain = of(kind.get());
         List<String> choice = List.of(text.substring(colon + 1).split(",", -1));
         return switch (kind.get()) {
-            case CUSTOM -> all(choice, Square::parse).map(removed -> custom(plain.giver, removed));
+            case CUSTOM ->
+                all(choice, Square::parse).map(removed -> custom(giver.orElseGet(() -> ownerOf(removed)), removed));
             case TWO_FIRST ->
-                all(choice, Move::parse).map(moves -> new Odds(plain.kind, plain.giver, List.of(), moves));
+                all(choice, Move::parse)
+                        .map(moves -> new Odds(Kind.TWO_FIRST, Side.BLACK, List.of(), moves))
+                        .flatMap(odds -> with(odds, giver));
             case FIRST, HORSE, TWO_HORSES, CANNON, ROOK, ROOK_HORSE, TWO_ROOKS -> Optional.empty();
         };
+    }
+
+    /// In odds of the first move the receiver plays Red: no other giver is possible.
+    private static Optional<Odds> with(Odds odds, Optional<Side> giver) {
+        boolean ofTheMove = odds.kind == Kind.FIRST || odds.kind == Kind.TWO_FIRST;
+        Side side = giver.orElse(odds.giver);
+        return ofTheMove && side != odds.giver
+                ? Optional.empty()
+                : Optional.of(new Odds(odds.kind, side, odds.removed, odds.moves));
+    }
+
+    private static Side ownerOf(List<Square> removed) {
+        return removed.stream().allMatch(square -> Side.BLACK.owns(square.rank())) ? Side.BLACK : Side.RED;
+    }
+
+    private static String words(List<?> choice) {
+        return choice.stream().map(Object::toString).collect(Collectors.joining(","));
     }
 
     /// Any of the giver's pieces but the general.

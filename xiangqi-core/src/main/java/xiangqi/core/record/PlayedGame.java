@@ -83,7 +83,7 @@ public final class PlayedGame {
         pgn(terms.clock()).ifPresent(control -> headers.add(Term.TIME_CONTROL.header, control));
         headers.add(Term.HOUSE.header, terms.house().id())
                 .add(Term.RULES.header, terms.repetition().code());
-        terms.odds().ifPresent(odds -> headers.add(Term.ODDS.header, words(odds)));
+        terms.odds().ifPresent(odds -> headers.add(Term.ODDS.header, odds.shortForm()));
         long red = staked(game, Side.RED);
         long black = staked(game, Side.BLACK);
         if (red + black > 0) {
@@ -152,16 +152,6 @@ public final class PlayedGame {
             return "-";
         }
         return moves == 0 ? Long.toString(seconds) : moves + "/" + seconds;
-    }
-
-    /// As [Odds#parse] reads them. Who gave them is seen on the board.
-    private static String words(Odds odds) {
-        String chosen = switch (odds.kind()) {
-            case CUSTOM -> odds.removed().stream().map(Object::toString).collect(Collectors.joining(","));
-            case TWO_FIRST -> odds.moves().stream().map(Object::toString).collect(Collectors.joining(","));
-            default -> "";
-        };
-        return chosen.isEmpty() ? odds.kind().id() : odds.kind().id() + ":" + chosen;
     }
 
     private static String word(Outcome.Reason why) {

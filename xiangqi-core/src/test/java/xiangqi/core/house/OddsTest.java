@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.notation.Fen;
@@ -69,9 +70,52 @@ class OddsTest {
         assertEquals(Optional.of(Odds.of(Odds.Kind.TWO_HORSES)), Odds.parse("two-horses"));
         assertEquals(Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.H2))), Odds.parse("custom:a0,h2"));
         assertEquals(Optional.of(Odds.twoFirst(move("h2e2"), move("b0c2"))), Odds.parse("two-first:h2e2,b0c2"));
-        for (String none : List.of("", "pony", "horse:a0", "custom:", "custom:a0,", "custom:z9", "two-first:h2")) {
+        for (String none : List.of(
+                "",
+                "pony",
+                "horse:a0",
+                "custom:",
+                "custom:a0,",
+                "custom:z9",
+                "two-first:h2",
+                "first/red",
+                "two-first:h2e2,b0c2/red",
+                "horse/",
+                "horse/green",
+                "horse/BLACK",
+                "/black")) {
             assertEquals(Optional.empty(), Odds.parse(none), none);
         }
+    }
+
+    @Test
+    void theShortFormCanNameBlackAsTheGiver() {
+        assertEquals(Optional.of(new Odds(Odds.Kind.HORSE, Side.BLACK, List.of(), List.of())), Odds.parse("horse/black"));
+        assertEquals(Optional.of(Odds.of(Odds.Kind.HORSE)), Odds.parse("horse/red"));
+        assertEquals(Optional.of(Odds.of(Odds.Kind.FIRST)), Odds.parse("first/black"));
+        Odds chariot = Odds.custom(Side.BLACK, List.of(Square.A9));
+        assertEquals(Optional.of(chariot), Odds.parse("custom:a9/black"));
+        assertEquals(Optional.of(chariot), Odds.parse("custom:a9"));
+        assertEquals(
+                Optional.of("1nbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"), fen(chariot));
+        assertEquals(
+                Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.A9))), Odds.parse("custom:a0,a9"));
+        assertEquals(Optional.of(Odds.custom(Side.RED, List.of(Square.A9))), Odds.parse("custom:a9/red"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "first",
+                "horse",
+                "rook-horse/black",
+                "custom:a0,h2",
+                "custom:a9,h7",
+                "custom:a9/red",
+                "two-first:h2e2,b0c2"
+            })
+    void theShortFormIsWrittenAsItIsRead(String form) {
+        assertEquals(Optional.of(form), Odds.parse(form).map(Odds::shortForm));
     }
 
     private static Optional<String> fen(Odds odds) {

@@ -45,6 +45,7 @@ class ScoringTest {
         Profile profile = profile(row.get(1), row.get(2));
         Profile awarded = row.get(3).isEmpty() ? profile : profile.withAward(row.get(3));
         assertEquals(row.get(4), scoring.title(awarded).name());
+        assertEquals(row.get(4), scoring.title(awarded.withRealTitle(RealTitle.NATIONAL_MASTER)).name());
         assertEquals(Long.parseLong(row.get(5)), scoring.shown(awarded));
     }
 
@@ -76,6 +77,24 @@ class ScoringTest {
         assertEquals(silver, ranks.base(profile(one, "0"), profile(other, "0")));
         assertEquals(silver, ranks.base(profile(other, "0"), profile(one, "0")));
         assertEquals(wealth, ranks.wealthToSit(profile(one, "0"), profile(other, "0")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "international-grandmaster,国际特大",
+        "national-grandmaster,国家特大",
+        "international-master,国际大师",
+        "national-master,国家大师"
+    })
+    void aTitleOfRealLifeIsKeptWhateverTheScoresDo(String id, String title) {
+        RealTitle real = RealTitle.find(id).orElseThrow();
+        assertEquals(title, real.title());
+        for (String house : List.of("ourgame", "qq", "ranks", "pook")) {
+            Scoring scoring = HouseRows.house(house).scoring();
+            Profile titled = scoring.newcomer().withRealTitle(real);
+            assertEquals(Optional.of(real), scoring.after(titled, profile("1400", "30"), 0, true).realTitle());
+        }
+        assertEquals(Optional.empty(), RealTitle.find(title));
     }
 
     @Test

@@ -277,7 +277,7 @@ final class Stage {
             case Proposal.Draw draw -> "draw";
             case Proposal.Undo undo -> "undo";
             case Proposal.Annulment annulment -> "annul";
-            case Proposal.Restart restart -> "handicap " + restart.odds().kind().id() + " " + restart.reward();
+            case Proposal.Restart restart -> "handicap " + restart.odds().shortForm() + " " + restart.reward();
             case Proposal.Stake stake -> "stake " + stake.red() + " " + stake.black();
             case Proposal.Guidance guidance -> "guide " + guidance.fee();
             case Proposal.Rematch rematch -> "rematch";

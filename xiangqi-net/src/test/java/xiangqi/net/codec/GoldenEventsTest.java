@@ -36,6 +36,7 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.house.Odds;
 import xiangqi.core.house.Plain;
 import xiangqi.core.house.Profile;
+import xiangqi.core.house.RealTitle;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Cause;
 import xiangqi.core.money.Stakes;
@@ -210,8 +211,19 @@ class GoldenEventsTest {
         return new Account.Purse(player);
     }
 
+    /// What version 2 learned to say besides: titles held in real life, and who would teach in a lesson.
+    private static List<Event> withLessons() {
+        Player titled = new Player("p1", "王天一", GRADED_WANG.profile().withRealTitle(RealTitle.NATIONAL_GRANDMASTER));
+        return List.of(
+                new Event.Seated(at("10:00:00"), Side.RED, titled),
+                new Event.Offered(
+                        at("10:00:13"),
+                        new Offer(6, new Proposal.Guidance(70), Side.RED, 0, Optional.of(Side.BLACK))));
+    }
+
     static Stream<Arguments> goldenLines() {
-        return lines("events-v2.jsonl", events());
+        return Stream.concat(
+                lines("events-v2.jsonl", events()), lines("events-v2-with-lessons.jsonl", withLessons()));
     }
 
     /// Version 1 had neither warnings nor evidence; these came last in the newer file.

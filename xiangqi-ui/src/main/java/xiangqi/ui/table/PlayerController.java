@@ -148,10 +148,7 @@ final class PlayerController {
     private void showSide() {
         boolean away = model.presenceProperty().get() instanceof PlayerViewModel.Presence.Away;
         boolean there = !model.nameProperty().get().isEmpty() && !(away && compact.getValue());
-        side.setText(model.titleProperty()
-                .get()
-                .map(has -> told.title(has.house(), has.title()))
-                .orElseGet(() -> words.of(model.side())));
+        side.setText(told.titles(model.side(), model.titleProperty().get()));
         side.setTooltip(new Tooltip(words.text("table.side-and-title", model.side(), side.getText())));
         side.setVisible(there);
         side.setManaged(there);

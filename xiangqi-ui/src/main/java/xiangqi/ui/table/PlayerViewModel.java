@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import xiangqi.core.board.Side;
 import xiangqi.core.house.House;
+import xiangqi.core.house.Profile;
+import xiangqi.core.house.RealTitle;
 import xiangqi.core.house.Title;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
@@ -39,8 +41,11 @@ public final class PlayerViewModel {
     /// @param undoWait moves the side has yet to make before its next request; 0: it need not wait
     public record Counters(int undosLeft, int undos, int undoWait, DrawRight draw) {}
 
-    /// A title of a house.
-    public record Titled(House house, Title title) {}
+    /// What a player is called besides the name.
+    ///
+    /// @param title of the house; empty where it gives none
+    /// @param real held in real life
+    public record Titled(House house, Optional<Title> title, Optional<RealTitle> real) {}
 
     /// What there is to say of a player's presence.
     public sealed interface Presence {
@@ -90,8 +95,7 @@ public final class PlayerViewModel {
         return name.getReadOnlyProperty();
     }
 
-    /// The title that the house gives the player; empty in a house without titles, and for a player without a name,
-    /// whose games move no score.
+    /// The titles of the player; empty without any, and for a player without a name, whose games move no score.
     public ReadOnlyObjectProperty<Optional<Titled>> titleProperty() {
         return title.getReadOnlyProperty();
     }
@@ -146,9 +150,14 @@ public final class PlayerViewModel {
     private void show(Optional<Player> player, House house) {
         name.set(player.map(Player::name).orElse(""));
         title.set(player.filter(known -> !known.name().isEmpty())
-                .map(known -> house.scoring().title(known.profile()))
-                .filter(has -> !has.name().isEmpty())
-                .map(has -> new Titled(house, has)));
+                .map(known -> titled(known.profile(), house))
+                .filter(has -> has.title().isPresent() || has.real().isPresent()));
+    }
+
+    private static Titled titled(Profile profile, House house) {
+        Optional<Title> title = Optional.of(house.scoring().title(profile))
+                .filter(has -> !has.name().isEmpty());
+        return new Titled(house, title, profile.realTitle());
     }
 
     /// Shows how the player is there at that time.

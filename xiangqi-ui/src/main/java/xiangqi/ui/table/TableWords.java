@@ -80,6 +80,15 @@ public final class TableWords {
         return words.find("table.title." + house.id() + "." + title.id()).orElse(title.name());
     }
 
+    /// The title that the house gives, or else the side; behind it, with its dot, the one held in real life.
+    String titles(Side side, Optional<PlayerViewModel.Titled> titled) {
+        String first = titled.flatMap(has -> has.title().map(title -> title(has.house(), title)))
+                .orElseGet(() -> words.of(side));
+        return titled.flatMap(PlayerViewModel.Titled::real)
+                .map(real -> words.text("table.titles", first, real))
+                .orElse(first);
+    }
+
     /// A change: +300, −50, 0.
     String signed(long amount) {
         return amount > 0 ? "+" + sum(amount) : sum(amount);

@@ -98,6 +98,29 @@ class JudgedTableTest {
                         .why());
     }
 
+    /// After the answer to the fourth check it is the checker's turn, and the next check loses.
+    @Test
+    void theFifthCheckIsWarnedOfAfterTheAnswerTooAndAnUndoKeepsThat() {
+        Parlour room = room("ranks");
+        room.play(FOUR_CHECKS);
+        room.play(List.of("d8d9"));
+        assertFifthCheckAhead(room);
+        room.model.requests().undo().ask(Seat.BLACK);
+        room.time.pass(400);
+        room.model.tray().answer(1, true);
+        assertFifthCheckAhead(room);
+        room.play(List.of("d8d9", "e0f0"));
+        assertEquals(Optional.empty(), room.model.arbiter().warningProperty().get());
+        assertEquals(Optional.of(CALM), meter(room, Side.RED));
+    }
+
+    private static void assertFifthCheckAhead(Parlour room) {
+        Judged warning = room.model.arbiter().warningProperty().get().orElseThrow();
+        assertEquals(new Outcome.Win(Side.BLACK, Outcome.Reason.FIVE_CHECKS), warning.outcome());
+        assertEquals(Optional.of(new Meter(Optional.empty(), true, 4, 5, true)), meter(room, Side.RED));
+        assertEquals(Optional.of(CALM), meter(room, Side.BLACK));
+    }
+
     @Test
     void anAcceptedUndoSaysThatADrawOfferIsGoneWithTheMove() {
         Parlour room = room("pook");

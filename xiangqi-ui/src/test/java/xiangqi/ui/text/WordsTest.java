@@ -28,6 +28,7 @@ import xiangqi.core.game.Conduct;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.RealTitle;
 import xiangqi.core.house.Uncounted;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.opening.FirstMove;
@@ -63,6 +64,7 @@ class WordsTest {
             Evidence.Rule.class,
             Refusal.Code.class,
             Uncounted.class,
+            RealTitle.class,
             ErrorCode.class,
             MessageFault.class,
             UnfitTerm.class,
