@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
@@ -79,8 +80,9 @@ final class Seating {
         Clock clock = Clock.started(terms.clock(), terms.start().turn(), at);
         events.add(new Event.Started(at, terms, red, black, clock, pot));
         boolean exchanged = !red.id().equals(table.players().get(Side.RED).id());
-        table.graceEnds().keySet().stream()
-                .map(side -> exchanged ? side.opponent() : side)
+        Side first = terms.start().turn();
+        Stream.of(first, first.opponent())
+                .filter(side -> table.graceEnds().containsKey(exchanged ? side.opponent() : side))
                 .map(side -> new Event.WentAway(at, side, at.plus(terms.grace())))
                 .forEach(events::add);
         return events;
