@@ -42,7 +42,8 @@ final class TableObjects {
         }
     }
 
-    /// Writes what happens when the players sit down unasked: the start and what it costs, or why there is none.
+    /// Writes what happens when the players sit down unasked: the start and what it costs, or why there is
+    /// none.
     void writeStart(Decision decision) {
         switch (decision) {
             case Decision.Accepted accepted ->

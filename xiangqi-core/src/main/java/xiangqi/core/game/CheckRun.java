@@ -7,14 +7,14 @@ import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
 import xiangqi.core.rules.Ply;
 
-/// How many checks in a row the same piece has given with consecutive moves of its side (house `ranks`). The count
-/// starts anew after a capture by either side, after a move that is no check by that piece, and when the opponent's
-/// answer is itself a check.
+/// How many checks in a row the same piece has given with consecutive moves of its side (house `ranks`). The
+/// count starts anew after a capture by either side, after a move that is no check by that piece, and when the
+/// opponent's answer is itself a check.
 final class CheckRun {
     private CheckRun() {}
 
-    /// The longest run that a further check by that side would make longer or that has just been made: the one that
-    /// ends with the side's last ply, unless the opponent's answer has broken it. Empty if there is none.
+    /// The longest run that a further check by that side would make longer or that has just been made: the one
+    /// that ends with the side's last ply, unless the opponent's answer has broken it. Empty if there is none.
     static Optional<Evidence.ChecksInARow> of(Line line, Side side) {
         if (line.last().isEmpty() || line.position().turn() != side) {
             return of(line);

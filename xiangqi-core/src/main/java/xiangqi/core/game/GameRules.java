@@ -25,8 +25,8 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         return new GameRules(edition, true, 0);
     }
 
-    /// Judges in this order: the end of the position itself, checks in a row, repetition, nothing left to mate with,
-    /// the natural limit.
+    /// Judges in this order: the end of the position itself, checks in a row, repetition, nothing left to mate
+    /// with, the natural limit.
     @Override
     public Verdict judge(Line line) {
         Side turn = line.position().turn();
@@ -38,9 +38,9 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
         };
     }
 
-    /// How many checks in a row a piece of that side has given with consecutive moves of its side and goes on giving with
-    /// its next move, whatever these rules make of it; empty where there is no such run, or the opponent's answer, a
-    /// capture or a check, has broken it.
+    /// How many checks in a row a piece of that side has given with consecutive moves of its side and goes on
+    /// giving with its next move, whatever these rules make of it; empty where there is no such run, or where
+    /// the answer, a capture or a check, has broken it.
     public static Optional<Evidence.ChecksInARow> runOfChecks(Line line, Side side) {
         return CheckRun.of(line, side);
     }
@@ -85,8 +85,7 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
     }
 
     /// Of the two ends that threaten, the one that can fall first gives the reason; the evidence has both.
-    private Verdict warnedOfChecks(
-            Line line, Evidence.ChecksInARow run, Optional<Repetitions.Judged> repetition) {
+    private Verdict warnedOfChecks(Line line, Evidence.ChecksInARow run, Optional<Repetitions.Judged> repetition) {
         Side checker = run.piece().piece().side();
         boolean checkIsNext = line.position().turn() == checker;
         if (!checkIsNext && repetition.isPresent() && nextPlyRepeats(line)) {
@@ -104,7 +103,8 @@ public record GameRules(Edition edition, boolean naturalLimit, int checksInARow)
                         repetition.flatMap(judged -> judged.evidence().repetition())));
     }
 
-    /// Whether the next ply of the cycle brings a position for the third time, before there can be one more check.
+    /// Whether the next ply of the cycle brings a position for the third time, before there can be one more
+    /// check.
     private static boolean nextPlyRepeats(Line line) {
         return line.back(line.sincePreviousOccurrence() - 1).occurrences() > 1;
     }

@@ -54,8 +54,8 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
             return id;
         }
 
-        /// The points that a giver of that colour empties. Left is the giver's own left: file a for Red, file i for
-        /// Black.
+        /// The points that a giver of that colour empties. Left is the giver's own left: file a for Red, file i
+        /// for Black.
         private List<Square> of(Side giver) {
             return giver == Side.RED
                     ? ofRed
@@ -68,16 +68,16 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
         moves = List.copyOf(moves);
     }
 
-    /// Odds of the catalogue that need no choice. In odds of pieces the giver plays Red; in odds of the first move the
-    /// receiver does.
+    /// Odds of the catalogue that need no choice. In odds of pieces the giver plays Red; in odds of the first
+    /// move the receiver does.
     public static Odds of(Kind kind) {
         return new Odds(
                 kind, kind == Kind.FIRST || kind == Kind.TWO_FIRST ? Side.BLACK : Side.RED, List.of(), List.of());
     }
 
-    /// Reads the short form: `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`. Behind it `/red` or `/black` can name the
-    /// giver; without it the giver of pieces plays Red, but for custom odds whose points are all Black's. Whether such odds
-    /// can be given is not looked at.
+    /// Reads the short form: `horse`, `custom:a0,h2` or `two-first:h2e2,b0c2`. Behind it `/red` or `/black` can
+    /// name the giver; without it the giver of pieces plays Red, but for custom odds whose points are all
+    /// Black's. Whether such odds can be given is not looked at.
     public static Optional<Odds> parse(String text) {
         int slash = text.indexOf('/');
         if (slash < 0) {
@@ -90,7 +90,8 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
                 .flatMap(side -> parse(text.substring(0, slash), Optional.of(side)));
     }
 
-    /// The short form of odds, which [#parse] reads; the giver is named where it would not be understood without.
+    /// The short form of odds, which [#parse] reads; the giver is named where it would not be understood
+    /// without.
     public String shortForm() {
         String choice = kind == Kind.CUSTOM ? words(removed) : kind == Kind.TWO_FIRST ? words(moves) : "";
         String plain = kind.id + (choice.isEmpty() ? "" : ":" + choice);
@@ -144,8 +145,8 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
         return new Odds(Kind.TWO_FIRST, Side.BLACK, List.of(), List.of(one, other));
     }
 
-    /// The position such a game starts from; empty if these odds cannot be given: the two moves are missing, illegal or
-    /// cross
+    /// The position such a game starts from; empty if these odds cannot be given: the two moves are missing,
+    /// illegal or cross
     /// the river, or a removed piece is not the giver's or is the general.
     public Optional<Position> start(Legality legality) {
         return switch (kind) {

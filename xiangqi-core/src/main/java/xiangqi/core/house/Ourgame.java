@@ -8,8 +8,8 @@ import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.rules.Legality;
 
-/// 联众: two-period clock, Elo with titles and provisional players, stakes, guided games, spectators' pool (houses.md
-/// §1–4).
+/// 联众: two-period clock, Elo with titles and provisional players, stakes, guided games, spectators' pool
+/// (houses.md §1–4).
 public final class Ourgame {
     private Ourgame() {}
 
@@ -51,8 +51,8 @@ public final class Ourgame {
             return rated(one) || rated(other) ? Optional.empty() : Optional.of(Uncounted.NOBODY_RATED);
         }
 
-        /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the normal
-        /// change:
+        /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the
+        /// normal change:
         /// the rated player gets Rd·(n/20)·(2/3), the unrated one Rd·(41 − n)/20; two unrated players nothing.
         @Override
         public Profile after(Profile mine, Profile opponent, double result, boolean first) {

@@ -8,16 +8,12 @@ import java.util.Optional;
 /// @param games games that counted for a title
 /// @param wealth chips, silver or points of wealth
 /// @param member whether the player may stake, bet and teach where only members may
-/// @param award the id of a title that was awarded and is never lost through rating; one that the house does not award
+/// @param award the id of a title that was awarded and is never lost through rating; one that the house does
+/// not award
 ///     counts for nothing
 /// @param realTitle a title held in real life, whatever the rating
 public record Profile(
-        double value,
-        int games,
-        long wealth,
-        boolean member,
-        Optional<String> award,
-        Optional<RealTitle> realTitle) {
+        double value, int games, long wealth, boolean member, Optional<String> award, Optional<RealTitle> realTitle) {
     /// Of a player whom no house knows.
     public static final Profile UNKNOWN = new Profile(0, 0, 0, false, Optional.empty());
 

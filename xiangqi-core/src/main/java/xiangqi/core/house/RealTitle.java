@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A title that a player holds in real life (houses.md §3): granted by the operator, shown with a leading "·" beside the
-/// house's own title, and without any bearing on the rating.
+/// A title that a player holds in real life (houses.md §3): granted by the operator, shown with a leading "·"
+/// beside the house's own title, and without any bearing on the rating.
 public enum RealTitle {
     INTERNATIONAL_GRANDMASTER("国际特大"),
     NATIONAL_GRANDMASTER("国家特大"),

@@ -3,7 +3,6 @@ package xiangqi.core.record;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;

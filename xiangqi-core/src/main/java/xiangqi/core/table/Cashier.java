@@ -11,8 +11,8 @@ import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 import xiangqi.core.money.Transfer;
 
-/// The host of the money asks here whether what a table decided can be covered (houses.md §4). An offer is refused
-/// already
+/// The host of the money asks here whether what a table decided can be covered (houses.md §4). An offer is
+/// refused already
 /// when either side could not keep it.
 public final class Cashier {
     private Cashier() {}
@@ -48,8 +48,8 @@ public final class Cashier {
         return new Cover.Covered(now);
     }
 
-    /// What gives back whatever `table` holds of its players, as if the running game were annulled: for a host that
-    /// lets go of a table for good. Nothing where nothing is held.
+    /// What gives back whatever `table` holds of its players, as if the running game were annulled: for a host
+    /// that lets go of a table for good. Nothing where nothing is held.
     public static List<Event> giveBack(Table table) {
         Instant at = table.lastAt();
         return table.running()

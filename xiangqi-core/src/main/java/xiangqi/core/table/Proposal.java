@@ -19,15 +19,15 @@ public sealed interface Proposal {
     /// @param reward what each puts into escrow for the winner, 0 or more
     record Restart(Odds odds, long reward) implements Proposal {}
 
-    /// Both stake on the running game, or on the next one while none is running. Sent while the opponent's proposal
-    /// waits it
+    /// Both stake on the running game, or on the next one while none is running. Sent while the opponent's
+    /// proposal waits it
     /// takes that one's place.
     ///
     /// @param red Red's whole stake, what was agreed before included
     record Stake(long red, long black) implements Proposal {}
 
-    /// One player teaches the other, who pays `fee`. At first the higher rated teaches, and between equals the asker is
-    /// the learner; figures sent back and raised ones keep the guide ([Offer#guide]).
+    /// One player teaches the other, who pays `fee`. At first the higher rated teaches, and between equals the
+    /// asker is the learner; figures sent back and raised ones keep the guide ([Offer#guide]).
     record Guidance(long fee) implements Proposal {}
 
     /// Another game with colours exchanged; at odds the colours stay.

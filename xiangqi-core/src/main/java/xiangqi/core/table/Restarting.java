@@ -49,7 +49,8 @@ final class Restarting {
         List<Event> events =
                 new ArrayList<>(Playing.ended(table, game, at, new Outcome.Annulled(Reason.HANDICAP_RESTART)));
         events.addAll(Money.charge(at, new Pot(0, 0, restart.reward()), red, black));
-        events.addAll(Seating.started(table, at, terms, red, black, new Pot(game.pot().fee(), 0, restart.reward())));
+        events.addAll(
+                Seating.started(table, at, terms, red, black, new Pot(game.pot().fee(), 0, restart.reward())));
         return events;
     }
 }

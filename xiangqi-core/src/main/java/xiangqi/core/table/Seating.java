@@ -88,8 +88,8 @@ final class Seating {
         return events;
     }
 
-    /// Both must own what the house asks of them to go on playing, as the game before left them; nothing is asked of one
-    /// who sits alone.
+    /// Both must own what the house asks of them to go on playing, as the game before left them; nothing is
+    /// asked of one who sits alone.
     static Optional<Refusal> tooPoor(Table table, Side side) {
         return table.players().size() < 2
                 ? Optional.empty()

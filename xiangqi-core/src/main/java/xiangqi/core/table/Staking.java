@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.money.Stakes;
 
-/// Stakes between the players and guided games (houses.md §4). Whether a player can cover a sum is for the host of the
-/// money to say.
+/// Stakes between the players and guided games (houses.md §4). Whether a player can cover a sum is for the host
+/// of the money to say.
 final class Staking {
     private Staking() {}
 
@@ -27,8 +27,8 @@ final class Staking {
             return Answers.refusal(Refusal.Code.MEMBERS_ONLY);
         }
         return impossible(proposal)
-                .or(() -> stakes(proposal, guide(table, side, proposal))
-                        .flatMap(stakes -> againstAgreed(table, stakes)))
+                .or(() ->
+                        stakes(proposal, guide(table, side, proposal)).flatMap(stakes -> againstAgreed(table, stakes)))
                 .or(() -> Offering.pending(table, Proposal.Stake.class, side))
                 .or(() -> Offering.pending(table, Proposal.Guidance.class, side));
     }
@@ -62,8 +62,8 @@ final class Staking {
         return stakes(offer.proposal(), offer.guide().or(() -> guide(table, offer.by(), offer.proposal())));
     }
 
-    /// Who would teach if `by` made that proposal now; empty if it is no lesson. An agreed guide stays, and so does the
-    /// one of a lesson that waits for the answer of `by`; else the ratings say, as they are known now.
+    /// Who would teach if `by` made that proposal now; empty if it is no lesson. An agreed guide stays, and so
+    /// does the one of a lesson that waits for the answer of `by`; else the ratings say, as they are known now.
     static Optional<Side> guide(Table table, Side by, Proposal proposal) {
         if (!(proposal instanceof Proposal.Guidance)) {
             return Optional.empty();
@@ -74,8 +74,8 @@ final class Staking {
                 .or(() -> Optional.of(guide(Seating.known(table, by), Seating.known(table, by.opponent()), by)));
     }
 
-    /// Who teaches when `asker` is the first to propose a lesson: the higher value, and of two alike the one who is
-    /// asked.
+    /// Who teaches when `asker` is the first to propose a lesson: the higher value, and of two alike the one
+    /// who is asked.
     static Side guide(Player asking, Player asked, Side asker) {
         return asking.profile().value() > asked.profile().value() ? asker : asker.opponent();
     }

@@ -12,14 +12,14 @@ import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
 
-/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies what
-/// happened and
+/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies
+/// what happened and
 /// judges nothing.
 public final class TableRules {
     private TableRules() {}
 
-    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event counts as
-    /// that
+    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event
+    /// counts as that
     /// event's: time at a table never runs backwards.
     public static Decision decide(Table table, Stamped command) {
         Instant at = since(table, command.at());
@@ -104,8 +104,8 @@ public final class TableRules {
         return Playing.lost(table, game, end, away, Reason.LEAVING);
     }
 
-    /// Who goes or comes after a grace time has run out changes nothing of how that ended the game. Who goes between
-    /// games no longer asks for one: their rematch lapses as their readiness is dropped.
+    /// Who goes or comes after a grace time has run out changes nothing of how that ended the game. Who goes
+    /// between games no longer asks for one: their rematch lapses as their readiness is dropped.
     private static Decision away(Table table, Instant at, Side side) {
         if (table.graceEnds().containsKey(side) || !table.players().containsKey(side)) {
             return Answers.accepted();

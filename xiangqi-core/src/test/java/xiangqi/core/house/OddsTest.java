@@ -16,8 +16,8 @@ import xiangqi.core.rules.Legality;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 
-/// The handicap catalogue (houses.md §5). Left is the giver's own left: file 九 or 9, which is file a for Red and i for
-/// Black.
+/// The handicap catalogue (houses.md §5). Left is the giver's own left: file 九 or 9, which is file a for Red
+/// and i for Black.
 class OddsTest {
     static List<List<String>> rows() {
         return HouseRows.of("odds.tsv");
@@ -90,16 +90,15 @@ class OddsTest {
 
     @Test
     void theShortFormCanNameBlackAsTheGiver() {
-        assertEquals(Optional.of(new Odds(Odds.Kind.HORSE, Side.BLACK, List.of(), List.of())), Odds.parse("horse/black"));
+        assertEquals(
+                Optional.of(new Odds(Odds.Kind.HORSE, Side.BLACK, List.of(), List.of())), Odds.parse("horse/black"));
         assertEquals(Optional.of(Odds.of(Odds.Kind.HORSE)), Odds.parse("horse/red"));
         assertEquals(Optional.of(Odds.of(Odds.Kind.FIRST)), Odds.parse("first/black"));
         Odds chariot = Odds.custom(Side.BLACK, List.of(Square.A9));
         assertEquals(Optional.of(chariot), Odds.parse("custom:a9/black"));
         assertEquals(Optional.of(chariot), Odds.parse("custom:a9"));
-        assertEquals(
-                Optional.of("1nbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"), fen(chariot));
-        assertEquals(
-                Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.A9))), Odds.parse("custom:a0,a9"));
+        assertEquals(Optional.of("1nbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w"), fen(chariot));
+        assertEquals(Optional.of(Odds.custom(Side.RED, List.of(Square.A0, Square.A9))), Odds.parse("custom:a0,a9"));
         assertEquals(Optional.of(Odds.custom(Side.RED, List.of(Square.A9))), Odds.parse("custom:a9/red"));
     }
 

@@ -45,7 +45,9 @@ class ScoringTest {
         Profile profile = profile(row.get(1), row.get(2));
         Profile awarded = row.get(3).isEmpty() ? profile : profile.withAward(row.get(3));
         assertEquals(row.get(4), scoring.title(awarded).name());
-        assertEquals(row.get(4), scoring.title(awarded.withRealTitle(RealTitle.NATIONAL_MASTER)).name());
+        assertEquals(
+                row.get(4),
+                scoring.title(awarded.withRealTitle(RealTitle.NATIONAL_MASTER)).name());
         assertEquals(Long.parseLong(row.get(5)), scoring.shown(awarded));
     }
 
@@ -92,7 +94,9 @@ class ScoringTest {
         for (String house : List.of("ourgame", "qq", "ranks", "pook")) {
             Scoring scoring = HouseRows.house(house).scoring();
             Profile titled = scoring.newcomer().withRealTitle(real);
-            assertEquals(Optional.of(real), scoring.after(titled, profile("1400", "30"), 0, true).realTitle());
+            assertEquals(
+                    Optional.of(real),
+                    scoring.after(titled, profile("1400", "30"), 0, true).realTitle());
         }
         assertEquals(Optional.empty(), RealTitle.find(title));
     }

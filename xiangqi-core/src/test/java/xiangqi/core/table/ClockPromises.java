@@ -16,8 +16,8 @@ import xiangqi.core.game.Outcome;
 final class ClockPromises {
     private ClockPromises() {}
 
-    /// A game ends by time if the host looks at it after the deadline and the allowance, and by absence if a grace time
-    /// was over before that; at no other time, and no move counts later.
+    /// A game ends by time if the host looks at it after the deadline and the allowance, and by absence if a
+    /// grace time was over before that; at no other time, and no move counts later.
     static void check(Table table, Stamped command, Decision decision, String where) {
         if (table.running().isEmpty()) {
             return;
@@ -33,8 +33,7 @@ final class ClockPromises {
             assertEquals(due, reason(decision), where);
         } else if (command instanceof Stamped.BySeat seat) {
             boolean over = at.isAfter(flag) || grace.isBefore(flag) && at.isAfter(grace);
-            boolean refused = decision instanceof Decision.Refused(Refusal why)
-                    && why.code() == Refusal.Code.TIME_OVER;
+            boolean refused = decision instanceof Decision.Refused(Refusal why) && why.code() == Refusal.Code.TIME_OVER;
             boolean asksOfTheGame = !(seat.command() instanceof PlayerCommand.Sit);
             assertEquals(over && asksOfTheGame, refused, where);
         }

@@ -152,8 +152,8 @@ final class Mirror {
                 .collect(Collectors.toMap(entry -> entry.getKey().opponent(), Map.Entry::getValue));
     }
 
-    /// Red's transfers come before Black's: the image has the same ones in another order. A game in which Black begins
-    /// is not rated: what scores have become since the players sat down has no image.
+    /// Red's transfers come before Black's: the image has the same ones in another order. A game in which Black
+    /// begins is not rated: what scores have become since the players sat down has no image.
     static Event sorted(Event event) {
         return switch (event) {
             case Event.Charged charged -> new Event.Charged(charged.at(), sorted(charged.transfers()));

@@ -22,15 +22,14 @@ final class MoneyPromises {
     static void checkHeld(Table table, Purses purses, long all, String where) {
         assertEquals(all, purses.sum(), where);
         Pot pot = table.running().map(Game::pot).orElse(Pot.NOTHING);
-        long held =
-                2 * (pot.base() + pot.reward()) + table.stakes().map(Stakes::sum).orElse(0L);
+        long held = 2 * (pot.base() + pot.reward())
+                + table.stakes().map(Stakes::sum).orElse(0L);
         assertEquals(held, purses.of(new Account.Escrow()), where);
     }
 
     /// Where only members may stake both are.
     static void checkMembers(Table table, String where) {
-        boolean membersOnly =
-                table.terms().orElseThrow().house().money().membersOnly();
+        boolean membersOnly = table.terms().orElseThrow().house().money().membersOnly();
         assertTrue(
                 !membersOnly
                         || table.players().values().stream()
@@ -93,8 +92,7 @@ final class MoneyPromises {
         Optional<Side> taker = stakes.guide().isEmpty()
                 ? winner
                 : stakes.guide()
-                        .filter(guide ->
-                                outcome.why() != Outcome.Reason.LEAVING || winner.equals(Optional.of(guide)));
+                        .filter(guide -> outcome.why() != Outcome.Reason.LEAVING || winner.equals(Optional.of(guide)));
         if (outcome instanceof Outcome.Annulled || taker.isEmpty()) {
             return stakes.of(side);
         }

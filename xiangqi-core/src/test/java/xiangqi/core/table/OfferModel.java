@@ -12,9 +12,9 @@ import xiangqi.core.board.Side;
 import xiangqi.core.house.DrawRule;
 import xiangqi.core.house.House;
 
-/// What houses.md §1 and §4 say of the lives of offers, told a second time and apart from the table: which may be made,
-/// and which wait for an answer. It hears the commands that were carried out and that games begin and end; what the
-/// table says of offers it is asked about, never told.
+/// What houses.md §1 and §4 say of the lives of offers, told a second time and apart from the table: which may
+/// be made, and which wait for an answer. It hears the commands that were carried out and that games begin and
+/// end; what the table says of offers it is asked about, never told.
 final class OfferModel {
     private static final int REQUESTS = 3;
     private static final int SPACING = 2;
@@ -59,8 +59,8 @@ final class OfferModel {
         return List.copyOf(waiting);
     }
 
-    /// Why the rules of offers forbid the proposal; empty if they do not. What money, odds and clocks forbid is not
-    /// known here.
+    /// Why the rules of offers forbid the proposal; empty if they do not. What money, odds and clocks forbid is
+    /// not known here.
     Optional<Refusal.Code> refusal(Side side, Proposal proposal, int players) {
         return switch (proposal) {
             case Proposal.Draw draw -> inGame().or(() -> ofDraw(side));
@@ -142,8 +142,7 @@ final class OfferModel {
     /// Figures about money take the place of the opponent's.
     private Closed proposed(Side side, Proposal proposal) {
         Waiting offer = new Waiting(++made, proposal, side);
-        Closed closed =
-                offer.ofMoney() ? decline(other -> other.ofMoney() && other.by() != side) : Closed.NOTHING;
+        Closed closed = offer.ofMoney() ? decline(other -> other.ofMoney() && other.by() != side) : Closed.NOTHING;
         waiting.add(offer);
         switch (proposal) {
             case Proposal.Draw draw -> {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import xiangqi.core.board.Side;
 
-/// Holds a table to what an [OfferModel] makes of the same commands: no offer is refused, lapses or waits where the
-/// rules do not say so.
+/// Holds a table to what an [OfferModel] makes of the same commands: no offer is refused, lapses or waits where
+/// the rules do not say so.
 final class OfferPromises {
     /// What keeps a command from being looked at as an offer or an answer at all.
     private static final Set<Refusal.Code> BEFORE_ALL =
@@ -43,15 +43,18 @@ final class OfferPromises {
         }
         switch (asked) {
             case PlayerCommand.Propose propose -> {
-                checkRefusal(model.refusal(seat.side(), propose.proposal(), table.players().size()), refusal, where);
+                checkRefusal(
+                        model.refusal(
+                                seat.side(), propose.proposal(), table.players().size()),
+                        refusal,
+                        where);
                 refusal.filter(why -> why.code() == Refusal.Code.UNDO_TOO_SOON)
                         .ifPresent(why -> assertEquals(
                                 Argument.of(model.undoFrom(seat.side())),
                                 why.arguments().get("nextMove"),
                                 where));
             }
-            case PlayerCommand.Answer answer ->
-                checkRefusal(model.refusal(seat.side(), answer), refusal, where);
+            case PlayerCommand.Answer answer -> checkRefusal(model.refusal(seat.side(), answer), refusal, where);
             default -> {}
         }
     }
@@ -68,9 +71,8 @@ final class OfferPromises {
         OfferModel.Closed closed = events.isEmpty() ? OfferModel.Closed.NOTHING : model.carriedOut(command);
         events.forEach(model::heard);
         boolean goesOn = events.stream()
-                .noneMatch(event -> event instanceof Event.Ended
-                        || event instanceof Event.Started
-                        || event instanceof Event.Left);
+                .noneMatch(event ->
+                        event instanceof Event.Ended || event instanceof Event.Started || event instanceof Event.Left);
         if (goesOn) {
             assertEquals(closed, closed(events), where);
         }
@@ -81,7 +83,10 @@ final class OfferPromises {
                         .toList(),
                 where);
         assertTrue(
-                after.offers().stream().map(Offer::guide).filter(Optional::isPresent).count()
+                after.offers().stream()
+                                .map(Offer::guide)
+                                .filter(Optional::isPresent)
+                                .count()
                         == after.offers().stream()
                                 .filter(offer -> offer.proposal() instanceof Proposal.Guidance)
                                 .count(),

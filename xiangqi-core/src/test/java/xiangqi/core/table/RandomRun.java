@@ -25,12 +25,8 @@ final class RandomRun {
     /// One table in so many has a player who is no member.
     private static final int GUESTS = 4;
 
-    private static final Set<Class<? extends Event>> IN_A_GAME = Set.of(
-            Event.Moved.class,
-            Event.Warned.class,
-            Event.Lapsed.class,
-            Event.TakenBack.class,
-            Event.Ended.class);
+    private static final Set<Class<? extends Event>> IN_A_GAME =
+            Set.of(Event.Moved.class, Event.Warned.class, Event.Lapsed.class, Event.TakenBack.class, Event.Ended.class);
 
     private final String where;
     private final Random random;
@@ -158,8 +154,8 @@ final class RandomRun {
         };
     }
 
-    /// After the end comes what is paid out, and that a player gets up, goes or comes, or the game agreed in its
-    /// place.
+    /// After the end comes what is paid out, and that a player gets up, goes or comes, or the game agreed in
+    /// its place.
     private static void checkEnd(List<Event> decided, String where) {
         List<Event> after = decided.stream()
                 .dropWhile(event -> !(event instanceof Event.Ended))
@@ -182,7 +178,10 @@ final class RandomRun {
         boolean rematchLapses = event instanceof Event.Lapsed lapsed
                 && before.offer(lapsed.offer()).orElseThrow().proposal() instanceof Proposal.Rematch;
         assertTrue(
-                !IN_A_GAME.contains(event.getClass()) || rematchLapses || before.running().isPresent(), where);
+                !IN_A_GAME.contains(event.getClass())
+                        || rematchLapses
+                        || before.running().isPresent(),
+                where);
         switch (event) {
             case Event.Warned warned ->
                 assertEquals(
@@ -192,9 +191,7 @@ final class RandomRun {
             case Event.Staked staked -> MoneyPromises.checkMembers(before, where);
             case Event.Started started ->
                 assertEquals(
-                        Set.of(),
-                        before.terms().orElseThrow().money() ? MoneyPromises.poor(started) : Set.of(),
-                        where);
+                        Set.of(), before.terms().orElseThrow().money() ? MoneyPromises.poor(started) : Set.of(), where);
             default -> {}
         }
     }

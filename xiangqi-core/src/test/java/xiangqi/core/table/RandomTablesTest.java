@@ -23,8 +23,8 @@ import xiangqi.core.house.Plain;
 import xiangqi.core.house.UndoRule;
 import xiangqi.core.rules.Legality;
 
-/// Random commands at random times, some of them stamped earlier than what has happened already: whatever comes, the
-/// table keeps its promises. A failure names its seed and step.
+/// Random commands at random times, some of them stamped earlier than what has happened already: whatever
+/// comes, the table keeps its promises. A failure names its seed and step.
 class RandomTablesTest {
     private static final int TABLES = 42;
     private static final int STEPS_OF_A_HOUSE = 100_000;
@@ -39,8 +39,8 @@ class RandomTablesTest {
             Event.CameBack.class,
             Event.Ended.class);
 
-    /// After every how many steps all events are replayed in the short run, and after each those since then; the long
-    /// run replays all of them after each.
+    /// After every how many steps all events are replayed in the short run, and after each those since then;
+    /// the long run replays all of them after each.
     private static final int REPLAYED = 20;
 
     /// A house of this test alone, in which money is staked and games are restarted at odds.
@@ -90,8 +90,10 @@ class RandomTablesTest {
     }
 
     private static void play(String id, String control, int tables, int replayed) {
-        House house =
-                HOUSES.stream().filter(known -> known.id().equals(id)).findFirst().orElseThrow();
+        House house = HOUSES.stream()
+                .filter(known -> known.id().equals(id))
+                .findFirst()
+                .orElseThrow();
         Set<Class<?>> seen = new HashSet<>();
         boolean restarted = false;
         int uncovered = 0;

@@ -217,7 +217,10 @@ final class Stage {
             case Event.CameBack back -> "back " + name(back.side());
             case Event.Staked staked ->
                 "staked " + staked.stakes().red() + " " + staked.stakes().black()
-                        + staked.stakes().guide().map(guide -> " guide " + name(guide)).orElse("");
+                        + staked.stakes()
+                                .guide()
+                                .map(guide -> " guide " + name(guide))
+                                .orElse("");
             case Event.Charged charged -> "charged " + words(charged.transfers());
             case Event.Settled settled -> "settled " + words(settled.transfers());
             case Event.Ended ended ->
@@ -230,7 +233,8 @@ final class Stage {
         };
     }
 
-    /// The classes of the sides, red first, and the points of the chased pieces; or the piece and how often it checked.
+    /// The classes of the sides, red first, and the points of the chased pieces; or the piece and how often it
+    /// checked.
     private static String words(Evidence evidence) {
         return evidence.repetition()
                         .map(repetition -> ": " + words(repetition.red()) + " | " + words(repetition.black()))

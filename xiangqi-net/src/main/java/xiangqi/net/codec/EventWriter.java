@@ -20,8 +20,8 @@ import xiangqi.core.table.Pot;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Terms;
 
-/// Events to JSON, for the wire and for what is stored. Every name of a type stands here outright: renaming a class
-/// changes nothing that is stored.
+/// Events to JSON, for the wire and for what is stored. Every name of a type stands here outright: renaming a
+/// class changes nothing that is stored.
 final class EventWriter {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 

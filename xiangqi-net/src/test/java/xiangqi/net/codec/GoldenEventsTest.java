@@ -54,8 +54,9 @@ import xiangqi.core.table.Pot;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Terms;
 
-/// The stored form is pinned by lines written by hand: what was stored once must be read for ever. So a golden file
-/// never changes once it is there. What is stored in another form gets a new version and a file of its own.
+/// The stored form is pinned by lines written by hand: what was stored once must be read for ever. So a golden
+/// file never changes once it is there. What is stored in another form gets a new version and a file of its
+/// own.
 class GoldenEventsTest {
     private static final EventCodec CODEC = new EventCodec(Houses.standard());
     private static final TimeControl THREE =
@@ -217,13 +218,11 @@ class GoldenEventsTest {
         return List.of(
                 new Event.Seated(at("10:00:00"), Side.RED, titled),
                 new Event.Offered(
-                        at("10:00:13"),
-                        new Offer(6, new Proposal.Guidance(70), Side.RED, 0, Optional.of(Side.BLACK))));
+                        at("10:00:13"), new Offer(6, new Proposal.Guidance(70), Side.RED, 0, Optional.of(Side.BLACK))));
     }
 
     static Stream<Arguments> goldenLines() {
-        return Stream.concat(
-                lines("events-v2.jsonl", events()), lines("events-v2-with-lessons.jsonl", withLessons()));
+        return Stream.concat(lines("events-v2.jsonl", events()), lines("events-v2-with-lessons.jsonl", withLessons()));
     }
 
     /// Version 1 had neither warnings nor evidence; these came last in the newer file.

@@ -21,7 +21,9 @@ public record Meter(Optional<Conduct.Kind> kind, boolean checks, int count, int 
     static Meter of(Game game, Side side) {
         Optional<Judged> warning = Judged.warning(game);
         int most = game.terms().rules().checksInARow();
-        int run = most == 0 ? 0 : GameRules.runOfChecks(game.line(), side)
+        int run = most == 0
+                ? 0
+                : GameRules.runOfChecks(game.line(), side)
                         .map(Evidence.ChecksInARow::count)
                         .orElse(0);
         Optional<Meter> repeated = warning.flatMap(given -> repeated(given, side));

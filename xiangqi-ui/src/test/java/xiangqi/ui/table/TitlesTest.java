@@ -26,7 +26,8 @@ class TitlesTest {
         "SIMPLIFIED,plain,INTERNATIONAL_MASTER,红方 ·国际大师"
     })
     void aTitleOfRealLifeStandsBehindItsDot(Language language, String house, RealTitle real, String shown) {
-        assertEquals(shown, shown(language, house, new Profile(1650, 40, 0, true, Optional.empty()).withRealTitle(real)));
+        assertEquals(
+                shown, shown(language, house, new Profile(1650, 40, 0, true, Optional.empty()).withRealTitle(real)));
     }
 
     @Test

@@ -122,10 +122,7 @@ class RefusalWordsTest {
                     Refusal.Code.TOO_POOR,
                     Map.of("side", Argument.of(Side.BLACK), "needed", Argument.of(417)),
                     Set.of("side", "needed")),
-            given(
-                    Refusal.Code.STALE,
-                    Map.of("ply", Argument.of(23), "table", Argument.of(57)),
-                    Set.of("ply", "table")),
+            given(Refusal.Code.STALE, Map.of("ply", Argument.of(23), "table", Argument.of(57)), Set.of("ply", "table")),
             given(
                     Refusal.Code.ILLEGAL_MOVE,
                     Map.of("move", Argument.of("a3a2"), "why", Argument.of(Attempt.Why.SOLDIER_BACKWARDS)),
