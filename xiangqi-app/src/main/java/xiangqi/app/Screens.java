@@ -328,17 +328,24 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 open -> navigator.open(new Question(
                         navigator,
                         "app.replace.title",
-                        "app.replace.about",
+                        isPlayedFor(open) ? "app.replace.about.money" : "app.replace.about",
                         List.of(),
                         List.of(
                                 new Question.Answer(
-                                        "app.replace.let-go",
+                                        isPlayedFor(open) ? "app.replace.let-go.money" : "app.replace.let-go",
                                         Question.Style.DANGER,
                                         () -> letGo(open, () -> begin(next))),
                                 new Question.Answer("app.replace.later", Question.Style.DECIDING, () -> begin(next)),
                                 new Question.Answer(
                                         "app.replace.back", Question.Style.QUIET, () -> navigator.show(open.page()))))),
                 () -> begin(next));
+    }
+
+    /// Whether the running game holds anything that goes back when it is ended without a result.
+    private static boolean isPlayedFor(OpenTable open) {
+        Optional<Game> game = open.model().gameProperty().get();
+        boolean held = game.filter(now -> now.pot().base() + now.pot().reward() > 0).isPresent();
+        return held || open.model().bargaining().agreedProperty().get().isPresent();
     }
 
     private void letGo(OpenTable open, Runnable then) {

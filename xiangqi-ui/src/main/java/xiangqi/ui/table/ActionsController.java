@@ -4,24 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
 /// The row of buttons below a table's panels: before the first game one agrees to start, as soon as there is somebody
 /// to agree with; in a game one asks.
 final class ActionsController {
-    private static final PseudoClass FULL = PseudoClass.getPseudoClass("full");
-
     private final TableViewModel model;
     private final ActionRow asking;
     private final List<Subscription> subscriptions = new ArrayList<>();
 
     @FXML
-    private HBox actions;
+    private ActionBar actions;
 
     @FXML
     private Button ready;
@@ -73,13 +69,11 @@ final class ActionsController {
         Optional<Waits> waits = model.waitsProperty().get();
         boolean seated = !model.requests().readiness().refusalsProperty().get().isEmpty();
         boolean asks = waits.isEmpty() && seated;
-        boolean staking = asks && model.bargaining().stakingProperty().get();
         TableLayout.present(ready, waits.equals(Optional.of(Waits.FOR_ME)));
         TableLayout.present(gap, waits.isEmpty());
         List.of(undo, draw, resign).forEach(button -> TableLayout.present(button, asks));
-        boolean restarting = asks && model.bargaining().restartingProperty().get();
-        TableLayout.present(handicap, restarting);
-        TableLayout.present(stakes, staking);
-        actions.pseudoClassStateChanged(FULL, staking && restarting);
+        TableLayout.present(
+                handicap, asks && model.bargaining().restartingProperty().get());
+        TableLayout.present(stakes, asks && model.bargaining().stakingProperty().get());
     }
 }

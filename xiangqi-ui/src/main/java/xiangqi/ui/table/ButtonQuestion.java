@@ -1,8 +1,10 @@
 package xiangqi.ui.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
@@ -20,11 +22,15 @@ import javafx.util.Subscription;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape, a press elsewhere and the focus going elsewhere are the way back too. It lies on the page, in the
-/// column, so that it covers no point of the board.
+/// column, so that it covers no point of the board, and where it covers least of the players' clocks: at the button, or
+/// between the players.
 final class ButtonQuestion extends Region {
     private static final double GAP = 10;
     private static final double ARROW = 7;
     private static final double EDGE = 14;
+
+    /// So much rather than the clock that runs the other one is covered.
+    private static final double RUNS = 8;
 
     /// Asks questions at buttons, one at a time.
     @FunctionalInterface
@@ -39,6 +45,7 @@ final class ButtonQuestion extends Region {
     record Choice(String words, Optional<String> refused, boolean grave, Runnable run) {}
 
     private final Node at;
+    private final List<Node> clocks;
     private final VBox card = new VBox();
     private final Polyline arrow = new Polyline();
     private final EventHandler<KeyEvent> keys = this::typed;
@@ -49,12 +56,20 @@ final class ButtonQuestion extends Region {
     private Subscription shown = Subscription.EMPTY;
 
     /// @param at the button
+    /// @param clocks the players' panels, first the one whose clock runs
     /// @param chosen what is to be chosen before one answers
     /// @param back what leaves everything as it is; it has the focus at first, so that Enter does nothing grave
     /// @param closed takes the question away
     ButtonQuestion(
-            Node at, String question, Optional<Node> chosen, List<Choice> choices, String back, Runnable closed) {
+            Node at,
+            List<? extends Node> clocks,
+            String question,
+            Optional<Node> chosen,
+            List<Choice> choices,
+            String back,
+            Runnable closed) {
         this.at = at;
+        this.clocks = List.copyOf(clocks);
         this.closed = closed;
         getStyleClass().add("button-question");
         card.getStyleClass().add("ask");
@@ -101,19 +116,47 @@ final class ButtonQuestion extends Region {
 
     @Override
     protected void layoutChildren() {
-        Bounds button = sceneToLocal(at.localToScene(at.getLayoutBounds()));
+        Bounds button = boundsOf(at);
         double width = card.prefWidth(-1);
         double height = card.prefHeight(width);
         double middle = button.getCenterX();
         double x = Math.clamp(middle - width / 2, 0, Math.max(0, getWidth() - width));
         boolean above = button.getMinY() >= height + GAP;
-        double y = Math.clamp(
-                above ? button.getMinY() - GAP - height : button.getMaxY() + GAP, 0, Math.max(0, getHeight() - height));
+        double beside = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
+        double y = places(beside, height)
+                .map(place -> Math.clamp(place, 0, Math.max(0, getHeight() - height)))
+                .min(Comparator.comparingDouble(place -> covered(place, height)))
+                .orElseThrow();
         card.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
+        arrow.setVisible(y == beside);
         double tip = Math.clamp(middle, x + EDGE, x + width - EDGE);
         double base = snapPositionY(above ? y + height : y) + (above ? -1 : 1);
         double point = above ? base + ARROW : base - ARROW;
         arrow.getPoints().setAll(tip - ARROW, base, tip, point, tip + ARROW, base);
+    }
+
+    /// At the button, or else above or below a panel.
+    private Stream<Double> places(double beside, double height) {
+        return Stream.concat(
+                Stream.of(beside),
+                clocks.stream()
+                        .map(this::boundsOf)
+                        .flatMap(panel -> Stream.of(panel.getMinY() - GAP - height, panel.getMaxY() + GAP)));
+    }
+
+    /// How much of the clocks lies behind a card there.
+    private double covered(double y, double height) {
+        double covered = 0;
+        for (Node clock : clocks) {
+            Bounds panel = boundsOf(clock);
+            double common = Math.min(y + height, panel.getMaxY()) - Math.max(y, panel.getMinY());
+            covered += Math.max(0, common) * (clock == clocks.getFirst() ? RUNS : 1);
+        }
+        return covered;
+    }
+
+    private Bounds boundsOf(Node node) {
+        return sceneToLocal(node.localToScene(node.getLayoutBounds()));
     }
 
     private void typed(KeyEvent event) {

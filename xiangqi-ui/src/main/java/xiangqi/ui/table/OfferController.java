@@ -10,10 +10,10 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.scene.transform.Scale;
 import javafx.util.Duration;
 import javafx.util.Subscription;
@@ -35,7 +35,8 @@ final class OfferController {
     private final OfferWords told;
     private final BiConsumer<Integer, Boolean> answer;
     private final BiConsumer<Node, OfferCard> countering;
-    private Subscription arranging = () -> {};
+    private Subscription arranging = Subscription.EMPTY;
+    private OfferCard now;
 
     @FXML
     private StackPane root;
@@ -50,7 +51,13 @@ final class OfferController {
     private Label about;
 
     @FXML
-    private BorderPane foot;
+    private VBox content;
+
+    @FXML
+    private HBox head;
+
+    @FXML
+    private HBox details;
 
     @FXML
     private HBox answers;
@@ -83,6 +90,7 @@ final class OfferController {
             BiConsumer<Integer, Boolean> answer,
             BiConsumer<Node, OfferCard> countering) {
         this.first = first;
+        this.now = first;
         this.told = new OfferWords(game, notation, words);
         this.compact = compact;
         this.animated = animated;
@@ -102,8 +110,10 @@ final class OfferController {
                     case Proposal.Guidance _ -> "mdi2s-school-outline";
                     case Proposal.Rematch _ -> "mdi2r-refresh";
                 });
-        show(first);
-        arranging = compact.subscribe(this::arrange);
+        arranging = compact.subscribe(small -> {
+            arrange(small);
+            show(now);
+        });
         if (first.state() == OfferCard.State.APPEARING && animated) {
             runGuard();
         }
@@ -124,22 +134,28 @@ final class OfferController {
         countering.accept(counter, first);
     }
 
+    /// Whether the offer waits for an answer.
+    boolean waits() {
+        return now.waits();
+    }
+
     /// Shows how far the offer is now.
     void show(OfferCard card) {
+        now = card;
         boolean ours = card.isAnsweredHere();
         root.pseudoClassStateChanged(THEIRS, ours);
         root.pseudoClassStateChanged(OVER, !card.waits());
-        title.setText(told.title(card));
-        about.setText(Orphans.joined(told.about(card)));
+        title.setText(Orphans.joined(told.title(card)));
+        about.setText(Orphans.joined(compact.getValue() ? told.details(card) : told.about(card)));
         lapseWords.setText(Orphans.joined(told.answer(card)));
-        TableLayout.present(about, card.waits());
-        TableLayout.present(foot, card.waits());
-        TableLayout.present(answers, ours);
+        TableLayout.present(details, card.waits());
+        TableLayout.present(lapse, card.waits() && !compact.getValue());
+        TableLayout.present(answers, card.waits() && ours);
         boolean guarded = card.state() == OfferCard.State.APPEARING;
         accept.setDisable(guarded);
         refuse.setDisable(guarded);
         counter.setDisable(guarded);
-        TableLayout.present(counter, countered());
+        TableLayout.present(counter, ours && countered());
         guard.setVisible(guarded && ours);
     }
 
@@ -147,17 +163,22 @@ final class OfferController {
         arranging.unsubscribe();
     }
 
+    /// In a small window the answers stand beside what is asked, and what there is to say of it in one text below.
     private void arrange(boolean small) {
-        foot.setTop(null);
-        foot.setLeft(null);
-        if (small && !countered()) {
-            foot.setLeft(answers);
+        content.getChildren().remove(answers);
+        head.getChildren().remove(answers);
+        answers.getChildren().remove(counter);
+        details.getChildren().remove(counter);
+        if (small) {
+            head.getChildren().add(answers);
+            details.getChildren().add(counter);
         } else {
-            foot.setTop(answers);
+            content.getChildren().add(content.getChildren().indexOf(lapse), answers);
+            answers.getChildren().add(counter);
         }
     }
 
-    /// Whether other figures can be named in return: then there is no room beside the answers.
+    /// Whether other figures can be named in return.
     private boolean countered() {
         return first.offer().proposal() instanceof Proposal.Stake
                 || first.offer().proposal() instanceof Proposal.Guidance;

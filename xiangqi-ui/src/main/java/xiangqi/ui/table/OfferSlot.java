@@ -41,7 +41,14 @@ final class OfferSlot extends StackPane {
         this.counter = counter;
         this.words = words;
         getStyleClass().add("offer-slot");
-        subscription = slot.subscribe(now -> now.ifPresentOrElse(this::show, this::empty));
+        subscription = Subscription.combine(
+                slot.subscribe(now -> now.ifPresentOrElse(this::show, this::empty)),
+                compact.subscribe(_ -> setMinHeight(USE_COMPUTED_SIZE)));
+    }
+
+    /// Whether a card lies here that waits for an answer.
+    boolean waits() {
+        return card.filter(OfferController::waits).isPresent();
     }
 
     void close() {
@@ -85,7 +92,7 @@ final class OfferSlot extends StackPane {
 
     /// What is in the slot becomes smaller or goes, and what lies below must not notice.
     private void keepHeight() {
-        if (getHeight() > 0) {
+        if (isManaged() && getHeight() > 0) {
             setMinHeight(getHeight());
         }
     }

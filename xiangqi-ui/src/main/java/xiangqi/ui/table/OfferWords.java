@@ -70,6 +70,11 @@ final class OfferWords {
         };
     }
 
+    /// What it comes to, whose answer it is, and what happens without one.
+    String details(OfferCard card) {
+        return words.text("table.offer.lapse", about(card), answer(card));
+    }
+
     /// Whose answer it is, and what happens without one.
     String answer(OfferCard card) {
         String name = told.player(game, card.answerer());

@@ -7,7 +7,6 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -64,7 +63,7 @@ final class PlayerController {
     private ClockStrip strip;
 
     @FXML
-    private FlowPane counters;
+    private VBox counters;
 
     @FXML
     private Pips pips;

@@ -8,7 +8,6 @@ import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -55,13 +54,16 @@ final class TableController {
     private StackPane way;
 
     @FXML
-    private BorderPane middle;
+    private TableMiddle middle;
 
     @FXML
     private Region tray;
 
     @FXML
     private TrayController trayController;
+
+    @FXML
+    private WarningController warningController;
 
     @FXML
     private ScoresheetController scoresheetController;
@@ -103,6 +105,7 @@ final class TableController {
                 page,
                 new TableHeadController(model, titleKey, asking, page::ask, words),
                 new TrayController(model, animated, asking, words),
+                new WarningController(model.arbiter(), words),
                 new ScoresheetController(model.scoresheet(), model.arbiter(), words),
                 new ActionsController(model, asking));
         return page;
@@ -115,6 +118,7 @@ final class TableController {
         furnishWay();
         headController.leaveRoom(root.compactProperty());
         trayController.furnish(root.compactProperty());
+        warningController.arrange(root.compactProperty());
         keep(model.place().reach().subscribe(_ -> closeQuestion()));
         keep(model.hand().exposingProperty().subscribe(this::askExposure));
         keep(model.waitsProperty().subscribe(_ -> placeTray()));
@@ -134,6 +138,7 @@ final class TableController {
         panels.forEach(PlayerController::close);
         headController.close();
         trayController.close();
+        warningController.close();
         scoresheetController.close();
         actionsController.close();
         bar.ifPresent(WayBar::close);
@@ -188,10 +193,8 @@ final class TableController {
         if (move.isEmpty()) {
             return;
         }
-        boolean redBelow = !model.board().flippedProperty().get();
-        boolean redMoves = model.board().position().turn() == Side.RED;
         ask(
-                redBelow == redMoves ? lower : upper,
+                panelsByTurn().getFirst(),
                 words.text("table.expose.ask", words.text("table.expose"), words.text("table.expose.about")),
                 Optional.empty(),
                 List.of(new ButtonQuestion.Choice(
@@ -202,28 +205,27 @@ final class TableController {
                 words.text("table.expose.back"));
     }
 
-    private void arrange(boolean small) {
-        column.pseudoClassStateChanged(COMPACT, small);
-        placeTray();
+    /// The panel of the player whose move it is, then the other one.
+    private List<StackPane> panelsByTurn() {
+        boolean redBelow = !model.board().flippedProperty().get();
+        boolean redMoves = model.board().position().turn() == Side.RED;
+        return redBelow == redMoves ? List.of(lower, upper) : List.of(upper, lower);
     }
 
-    /// Beside the moves, in a small window above them; nowhere when no game runs, since nothing is asked then.
+    private void arrange(boolean small) {
+        column.pseudoClassStateChanged(COMPACT, small);
+        middle.arrange(small);
+    }
+
+    /// Nowhere while no game runs, since nothing is asked then.
     private void placeTray() {
-        middle.setLeft(null);
-        middle.setTop(null);
-        if (model.finish().isOver() || model.waitsProperty().get().isPresent()) {
-            return;
-        }
-        if (root.compactProperty().get()) {
-            middle.setTop(tray);
-        } else {
-            middle.setLeft(tray);
-        }
+        TableLayout.present(
+                tray, !model.finish().isOver() && model.waitsProperty().get().isEmpty());
     }
 
     private void ask(Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
         closeQuestion();
-        ButtonQuestion opened = new ButtonQuestion(at, asked, chosen, choices, back, this::closeQuestion);
+        ButtonQuestion opened = new ButtonQuestion(at, panelsByTurn(), asked, chosen, choices, back, this::closeQuestion);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();

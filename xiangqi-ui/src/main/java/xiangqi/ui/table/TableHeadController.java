@@ -35,6 +35,9 @@ final class TableHeadController {
     private final List<Subscription> subscriptions = new ArrayList<>();
 
     @FXML
+    private FactLine facts;
+
+    @FXML
     private Label title;
 
     @FXML
@@ -125,6 +128,9 @@ final class TableHeadController {
                 .bind(BooleanExpression.booleanExpression(model.termsProperty().map(Optional::isPresent))
                         .and(crowded.not()));
         control.managedProperty().bind(control.visibleProperty());
+        facts.mostProperty().bind(compact.map(small -> small ? 2 : 1));
+        facts.leastProperty()
+                .bind(model.bargaining().stakingProperty().map(staking -> staking ? 2 : 1));
     }
 
     @FXML

@@ -36,7 +36,8 @@ import xiangqi.ui.theme.Theme;
 public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
     private static final LocalDateTime EVENING = LocalDateTime.of(2026, 3, 5, 21, 0);
 
-    static Studio of(Language language, Theme theme) {
+    /// The studio of that language and theme.
+    public static Studio of(Language language, Theme theme) {
         SettingsStore store = new SettingsStore() {
             @Override
             public Settings load() {
@@ -64,7 +65,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
     }
 
     /// Opens a window of that size with the screen in it. To be called on the JavaFX thread.
-    Stage show(Sitter sitter, int width, int height) {
+    public Stage show(Sitter sitter, int width, int height) {
         Navigator navigator = new Navigator(new Blank());
         Parent root = new Shell(
                         navigator,

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Window;
@@ -54,6 +55,9 @@ public final class TablePictures {
         sitters.put("result-closed", game("three:1200/120/60", true, TablePictures::closed));
         sitters.put("table-stakes", staked(Ourgame.house(), TablePictures::stakes));
         sitters.put("table-odds", staked(Pook.house(), TablePictures::odds));
+        sitters.put("table-two-offers", crowded(2));
+        sitters.put("table-four-offers", crowded(4));
+        sitters.put("table-warned-offers", warned(2));
         sitters.put("table-restarted", staked(Pook.house(), room -> {
             odds(room);
             room.model.tray().answer(1, true);
@@ -94,6 +98,39 @@ public final class TablePictures {
         sitters.put("new-game-fischer", question("fischer:600+5", false));
         sitters.put("new-game-untimed", question("none", false));
         return sitters;
+    }
+
+    /// So many offers wait after the first round.
+    static Studio.Sitter crowded(int offers) {
+        return staked(Pook.house(), room -> {
+            room.play(OPENING.subList(0, 2));
+            ask(room, offers);
+        });
+    }
+
+    /// So many offers wait while both are warned.
+    static Studio.Sitter warned(int offers) {
+        return judged("pook", room -> {
+            room.play(JudgedTableTest.CHECKING);
+            ask(room, offers);
+        });
+    }
+
+    /// Both ask for what they can, until so many cards lie in the tray.
+    private static void ask(Parlour room, int offers) {
+        Bargaining bargaining = room.model.bargaining();
+        Requests requests = room.model.requests();
+        Stream.<Runnable>of(
+                        () -> requests.undo().ask(Seat.BLACK),
+                        () -> requests.draw().ask(Seat.RED),
+                        () -> bargaining.restart().ask(Seat.BLACK),
+                        () -> requests.annulment().ask(Seat.RED),
+                        () -> bargaining.restart().ask(Seat.RED),
+                        () -> requests.undo().ask(Seat.RED),
+                        () -> requests.draw().ask(Seat.BLACK))
+                .filter(_ -> room.model.tray().usedProperty().get() < offers)
+                .forEach(Runnable::run);
+        room.time.pass(500);
     }
 
     private static void refused(Parlour room) {
@@ -213,6 +250,11 @@ public final class TablePictures {
         room.model.bargaining().odds().kindProperty().set(Optional.of(Odds.Kind.TWO_HORSES));
         room.model.bargaining().restart().ask(Seat.BLACK);
         room.time.pass(500);
+    }
+
+    /// A table at which offers can be made, in the hands of who asks for it.
+    static Studio.Sitter staked(Consumer<Parlour> play) {
+        return staked(Pook.house(), play);
     }
 
     /// A table of that house at which money moves.

@@ -1,0 +1,198 @@
+package xiangqi.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxToolkit;
+import xiangqi.core.table.Seat;
+import xiangqi.ui.pictures.Studio;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.theme.Fonts;
+import xiangqi.ui.theme.Theme;
+
+/// However many offers wait, each can be read and answered, and none moves because of another.
+class OffersInSightTest {
+    private record Size(int width, int height) {}
+
+    private static final List<Size> SIZES =
+            List.of(new Size(1000, 700), new Size(1100, 720), new Size(1280, 800));
+
+    @BeforeAll
+    static void startJavaFx() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+        FxToolkit.setupFixture(Fonts::load);
+    }
+
+    static Stream<Arguments> inEverySizeAndLanguage() {
+        return SIZES.stream().flatMap(size -> Stream.of(Language.values()).map(language -> Arguments.of(size, language)));
+    }
+
+    static Stream<Arguments> crowds() {
+        return inEverySizeAndLanguage()
+                .flatMap(each -> IntStream.of(2, 3, 4, 5)
+                        .mapToObj(offers -> Arguments.of(each.get()[0], each.get()[1], offers)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("crowds")
+    void everyOfferIsInSightOrReachedFromTheLineBelow(Size size, Language language, int offers)
+            throws TimeoutException {
+        on(TablePictures.crowded(offers), size, language, page -> assertAllAnswerable(page, offers));
+    }
+
+    @ParameterizedTest
+    @MethodSource("crowds")
+    void besideAWarningToo(Size size, Language language, int offers) throws TimeoutException {
+        int possible = Math.min(offers, 4);
+        on(TablePictures.warned(possible), size, language, page -> {
+            assertTrue(find(page, "warning").orElseThrow().isVisible());
+            assertAllAnswerable(page, possible);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("inEverySizeAndLanguage")
+    void theAnswersToTwoOffersAreBothInSightAtOnce(Size size, Language language) throws TimeoutException {
+        for (Studio.Sitter two : List.of(TablePictures.crowded(2), TablePictures.warned(2))) {
+            on(two, size, language, page -> assertEquals(4, answersInSight(page).size()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("inEverySizeAndLanguage")
+    void noOfferMovesAnother(Size size, Language language) throws TimeoutException {
+        Parlour[] room = new Parlour[1];
+        on(TablePictures.staked(made -> room[0] = made), size, language, page -> {
+            room[0].play(List.of("h2e2", "h9g7"));
+            room[0].model.requests().undo().ask(Seat.BLACK);
+            double place = firstCard(page);
+            room[0].model.requests().draw().ask(Seat.RED);
+            assertEquals(place, firstCard(page));
+            room[0].model.bargaining().restart().ask(Seat.BLACK);
+            assertEquals(place, firstCard(page));
+            room[0].model.requests().annulment().ask(Seat.RED);
+            assertEquals(place, firstCard(page));
+            room[0].time.pass(500);
+            room[0].model.tray().answer(2, false);
+            assertEquals(place, firstCard(page));
+        });
+    }
+
+    @Test
+    void whatComesFurtherDownLeavesTheCardsWhereTheyWereScrolled() throws TimeoutException {
+        Parlour[] room = new Parlour[1];
+        on(TablePictures.staked(made -> room[0] = made), SIZES.getFirst(), Language.ENGLISH, page -> {
+            room[0].play(List.of("h2e2", "h9g7"));
+            room[0].model.requests().undo().ask(Seat.BLACK);
+            room[0].model.requests().draw().ask(Seat.RED);
+            room[0].model.bargaining().restart().ask(Seat.BLACK);
+            room[0].model.requests().annulment().ask(Seat.RED);
+            layOut(page);
+            further(page).fire();
+            double place = firstCard(page);
+            room[0].model.bargaining().restart().ask(Seat.RED);
+            assertEquals(place, firstCard(page));
+        });
+    }
+
+    private static void assertAllAnswerable(Parent page, int offers) {
+        Set<Node> seen = new LinkedHashSet<>(answersInSight(page));
+        for (int i = 0; i < offers && further(page).isVisible(); i++) {
+            further(page).fire();
+            layOut(page);
+            seen.addAll(answersInSight(page));
+        }
+        assertEquals(2 * offers, seen.size());
+    }
+
+    /// The buttons that lie wholly within what is seen of the tray, and on the page above the lower player.
+    private static List<Node> answersInSight(Parent page) {
+        Node cards = all(page)
+                .filter(node -> node.getStyleClass().contains("cards"))
+                .findFirst()
+                .orElseThrow();
+        Rectangle clip = (Rectangle) cards.getClip();
+        Bounds seen = cards.localToScene(clip.getBoundsInLocal());
+        double lower = top(find(page, "lower").orElseThrow());
+        return all(cards)
+                .filter(node -> node instanceof Button && node.isManaged() && node.isVisible())
+                .filter(node -> List.of("accept", "refuse").contains(node.getId()))
+                .filter(node -> {
+                    Bounds bounds = node.localToScene(node.getLayoutBounds());
+                    return bounds.getMinY() >= seen.getMinY()
+                            && bounds.getMaxY() <= Math.min(lower, seen.getMaxY())
+                            && bounds.getWidth() > 0;
+                })
+                .toList();
+    }
+
+    private static double firstCard(Parent page) {
+        layOut(page);
+        return top(all(page)
+                .filter(node -> node.getStyleClass().contains("offer"))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private static double top(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMinY();
+    }
+
+    private static Button further(Parent page) {
+        return all(page)
+                .filter(node -> node.getStyleClass().contains("further"))
+                .map(Button.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<Node> find(Parent page, String id) {
+        return all(page).filter(node -> id.equals(node.getId())).findFirst();
+    }
+
+    private static Stream<Node> all(Node node) {
+        return node instanceof Parent parent
+                ? Stream.concat(
+                        Stream.of(node),
+                        new ArrayList<>(parent.getChildrenUnmodifiable()).stream().flatMap(OffersInSightTest::all))
+                : Stream.of(node);
+    }
+
+    private static void layOut(Parent page) {
+        page.applyCss();
+        page.layout();
+    }
+
+    private static void on(Studio.Sitter sitter, Size size, Language language, Consumer<Parent> check)
+            throws TimeoutException {
+        FxToolkit.setupFixture(() -> {
+            Stage stage = Studio.of(language, Theme.LIGHT).show(sitter, size.width(), size.height());
+            try {
+                layOut(stage.getScene().getRoot());
+                check.accept(stage.getScene().getRoot());
+            } finally {
+                stage.hide();
+            }
+        });
+    }
+}
