@@ -10,6 +10,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.game.Line;
 import xiangqi.core.rules.Ply;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Seat;
 import xiangqi.ui.text.Words;
 
@@ -98,7 +99,7 @@ final class ActionRow {
                         Optional.of(words.text("table.stakes.sure")),
                         Optional.of(() -> {
                             bargaining.beginStakes();
-                            return new StakesChooser(bargaining, words);
+                            return new StakesChooser(bargaining, lesson(bargaining.guide()), words);
                         }),
                         seat -> alone(bargaining.stakes())
                                 ? words.text("table.propose")
@@ -116,7 +117,8 @@ final class ActionRow {
         asker.ask(
                 at,
                 words.text("table.stakes.counter"),
-                Optional.of(new StakesChooser(bargaining, words)),
+                Optional.of(new StakesChooser(
+                        bargaining, lesson(lessonOf(card)), words)),
                 List.of(new ButtonQuestion.Choice(
                         alone(bargaining.stakes())
                                 ? words.text("table.propose")
@@ -133,6 +135,18 @@ final class ActionRow {
                 .get()
                 .map(game -> new TableWords(words).player(game, side))
                 .orElseGet(() -> words.of(side));
+    }
+
+    /// Who teaches whom and who pays, or how that is settled.
+    private String lesson(Optional<Side> guide) {
+        return guide.map(side -> words.text("table.lesson.who", name(side), name(side.opponent())))
+                .orElseGet(() -> words.text("table.lesson.asker-pays"));
+    }
+
+    private Optional<Side> lessonOf(OfferCard card) {
+        return card.offer().proposal() instanceof Proposal.Guidance
+                ? model.gameProperty().get().map(card::guide)
+                : bargaining.guide();
     }
 
     private String resignationOf(Seat seat) {

@@ -13,10 +13,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import xiangqi.core.board.Side;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Odds;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.table.Beginning;
 import xiangqi.core.table.Game;
+import xiangqi.core.table.Player;
 import xiangqi.core.table.PlayerCommand;
 import xiangqi.core.table.Proposal;
 import xiangqi.core.table.Refusal;
@@ -130,6 +133,20 @@ public final class Bargaining {
     /// The whole fee that is proposed.
     public IntegerProperty feeProperty() {
         return fee;
+    }
+
+    /// Who would teach, whoever of the two proposes a lesson; empty where that pays who proposes it.
+    Optional<Side> guide() {
+        if (table.players().size() < 2) {
+            return Optional.empty();
+        }
+        Player ofRed = table.players().get(Side.RED);
+        Player ofBlack = table.players().get(Side.BLACK);
+        Side asRedProposes = Beginning.guide(ofRed, ofBlack);
+        Side asBlackProposes = Beginning.guide(ofBlack, ofRed).opponent();
+        return agreed.get()
+                .flatMap(Stakes::guide)
+                .or(() -> asRedProposes == asBlackProposes ? Optional.of(asRedProposes) : Optional.empty());
     }
 
     /// Begins a proposal with what is agreed.

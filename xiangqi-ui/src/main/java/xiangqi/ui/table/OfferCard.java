@@ -4,7 +4,10 @@ import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
+import xiangqi.core.table.Beginning;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Offer;
+import xiangqi.core.table.Proposal;
 
 /// An offer as it lies in its slot of the tray.
 ///
@@ -30,6 +33,8 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
         APPEARING,
         WAITING,
         REFUSED,
+        /// Other figures were sent back.
+        COUNTERED,
         LAPSED,
         /// The move it was made after has been taken back, and it with it.
         UNDONE
@@ -59,6 +64,22 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
     /// Whether it still waits for an answer.
     public boolean waits() {
         return state == State.APPEARING || state == State.WAITING;
+    }
+
+    /// Whether figures can be sent back instead of an answer.
+    public boolean isBargained() {
+        return isBargained(offer);
+    }
+
+    static boolean isBargained(Offer offer) {
+        return offer.proposal() instanceof Proposal.Stake || offer.proposal() instanceof Proposal.Guidance;
+    }
+
+    /// Who would teach in the lesson that is proposed; the other side pays.
+    Side guide(Game game) {
+        return offer.by() == Side.RED
+                ? Beginning.guide(game.red(), game.black())
+                : Beginning.guide(game.black(), game.red()).opponent();
     }
 
     OfferCard with(State next) {

@@ -30,7 +30,7 @@ final class OfferController {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     private final OfferCard first;
-    private final ObservableValue<Boolean> compact;
+    private final ObservableValue<CardForm> form;
     private final boolean animated;
     private final OfferWords told;
     private final BiConsumer<Integer, Boolean> answer;
@@ -84,7 +84,7 @@ final class OfferController {
             OfferCard first,
             Game game,
             Notation notation,
-            ObservableValue<Boolean> compact,
+            ObservableValue<CardForm> form,
             boolean animated,
             Words words,
             BiConsumer<Integer, Boolean> answer,
@@ -92,7 +92,7 @@ final class OfferController {
         this.first = first;
         this.now = first;
         this.told = new OfferWords(game, notation, words);
-        this.compact = compact;
+        this.form = form;
         this.animated = animated;
         this.answer = answer;
         this.countering = countering;
@@ -110,8 +110,8 @@ final class OfferController {
                     case Proposal.Guidance _ -> "mdi2s-school-outline";
                     case Proposal.Rematch _ -> "mdi2r-refresh";
                 });
-        arranging = compact.subscribe(small -> {
-            arrange(small);
+        arranging = form.subscribe(laidOut -> {
+            arrange(laidOut == CardForm.BESIDE);
             show(now);
         });
         if (first.state() == OfferCard.State.APPEARING && animated) {
@@ -143,19 +143,20 @@ final class OfferController {
     void show(OfferCard card) {
         now = card;
         boolean ours = card.isAnsweredHere();
+        boolean full = form.getValue() == CardForm.FULL;
         root.pseudoClassStateChanged(THEIRS, ours);
         root.pseudoClassStateChanged(OVER, !card.waits());
         title.setText(Orphans.joined(told.title(card)));
-        about.setText(Orphans.joined(compact.getValue() ? told.details(card) : told.about(card)));
+        about.setText(Orphans.joined(full ? told.about(card) : told.details(card)));
         lapseWords.setText(Orphans.joined(told.answer(card)));
         TableLayout.present(details, card.waits());
-        TableLayout.present(lapse, card.waits() && !compact.getValue());
+        TableLayout.present(lapse, card.waits() && full);
         TableLayout.present(answers, card.waits() && ours);
         boolean guarded = card.state() == OfferCard.State.APPEARING;
         accept.setDisable(guarded);
         refuse.setDisable(guarded);
         counter.setDisable(guarded);
-        TableLayout.present(counter, ours && countered());
+        TableLayout.present(counter, ours && card.isBargained());
         guard.setVisible(guarded && ours);
     }
 
@@ -163,25 +164,18 @@ final class OfferController {
         arranging.unsubscribe();
     }
 
-    /// In a small window the answers stand beside what is asked, and what there is to say of it in one text below.
-    private void arrange(boolean small) {
+    private void arrange(boolean beside) {
         content.getChildren().remove(answers);
         head.getChildren().remove(answers);
         answers.getChildren().remove(counter);
         details.getChildren().remove(counter);
-        if (small) {
+        if (beside) {
             head.getChildren().add(answers);
             details.getChildren().add(counter);
         } else {
             content.getChildren().add(content.getChildren().indexOf(lapse), answers);
             answers.getChildren().add(counter);
         }
-    }
-
-    /// Whether other figures can be named in return.
-    private boolean countered() {
-        return first.offer().proposal() instanceof Proposal.Stake
-                || first.offer().proposal() instanceof Proposal.Guidance;
     }
 
     private void runGuard() {

@@ -20,7 +20,7 @@ final class OfferSlot extends StackPane {
     private static final double RISE = 8;
 
     private final TableViewModel model;
-    private final ObservableValue<Boolean> compact;
+    private final ObservableValue<CardForm> form;
     private final ObservableValue<Boolean> animated;
     private final BiConsumer<Node, OfferCard> counter;
     private final Words words;
@@ -31,19 +31,19 @@ final class OfferSlot extends StackPane {
     OfferSlot(
             ObservableValue<Optional<OfferCard>> slot,
             TableViewModel model,
-            ObservableValue<Boolean> compact,
+            ObservableValue<CardForm> form,
             ObservableValue<Boolean> animated,
             BiConsumer<Node, OfferCard> counter,
             Words words) {
         this.model = model;
-        this.compact = compact;
+        this.form = form;
         this.animated = animated;
         this.counter = counter;
         this.words = words;
         getStyleClass().add("offer-slot");
         subscription = Subscription.combine(
                 slot.subscribe(now -> now.ifPresentOrElse(this::show, this::empty)),
-                compact.subscribe(_ -> setMinHeight(USE_COMPUTED_SIZE)));
+                form.subscribe(_ -> setMinHeight(USE_COMPUTED_SIZE)));
     }
 
     /// Whether a card lies here that waits for an answer.
@@ -66,7 +66,7 @@ final class OfferSlot extends StackPane {
                 now,
                 model.gameProperty().get().orElseThrow(),
                 model.scoresheet().notation().getValue(),
-                compact,
+                form,
                 animated.getValue(),
                 words,
                 model.tray()::answer,

@@ -27,6 +27,7 @@ final class OfferWords {
         return switch (card.state()) {
             case APPEARING, WAITING -> asks(kind, card);
             case REFUSED -> words.text(kind + ".refused", asker(card));
+            case COUNTERED -> words.text(kind + ".countered", asker(card));
             case LAPSED -> words.text(kind + ".lapsed", asker(card));
             case UNDONE -> words.text("table.offer.undone", asks(kind, card));
         };
@@ -65,7 +66,12 @@ final class OfferWords {
             }
             case Proposal.Stake stake ->
                 words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black()));
-            case Proposal.Guidance guidance -> words.text("table.offer.guidance.about", told.sum(guidance.fee()));
+            case Proposal.Guidance guidance ->
+                words.text(
+                        "table.offer.guidance.about",
+                        told.player(game, card.guide(game)),
+                        told.player(game, card.guide(game).opponent()),
+                        told.sum(guidance.fee()));
             case Proposal.Rematch _ -> words.text("table.offer.rematch.about");
         };
     }

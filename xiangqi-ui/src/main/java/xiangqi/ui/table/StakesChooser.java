@@ -1,6 +1,7 @@
 package xiangqi.ui.table;
 
 import java.util.List;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import xiangqi.core.board.Side;
@@ -9,7 +10,8 @@ import xiangqi.ui.text.Words;
 
 /// Chooses what is staked, or the fee of a lesson. Once something is agreed the mode stays.
 final class StakesChooser extends VBox {
-    StakesChooser(Bargaining bargaining, Words words) {
+    /// @param lesson who would teach and who would pay, in words
+    StakesChooser(Bargaining bargaining, String lesson, Words words) {
         TableWords told = new TableWords(words);
         getStyleClass().add("chooser");
         Segments<Bargaining.Mode> mode = new Segments<>();
@@ -26,10 +28,15 @@ final class StakesChooser extends VBox {
         fee.choose(bargaining.feeProperty(), MoneyChoice.SUMS, told::sum);
         HBox both = new HBox(red, black);
         both.getStyleClass().add("stepper-row");
-        getChildren().addAll(mode, both, fee);
+        Label about = new Label();
+        about.setId("playedFor");
+        about.getStyleClass().add("second");
+        about.setWrapText(true);
+        getChildren().addAll(mode, about, both, fee);
         mode.valueProperty().subscribe(way -> {
             TableLayout.present(both, way == Bargaining.Mode.STAKES);
             TableLayout.present(fee, way == Bargaining.Mode.LESSON);
+            about.setText(way == Bargaining.Mode.STAKES ? words.text("table.stakes.takes") : lesson);
         });
     }
 

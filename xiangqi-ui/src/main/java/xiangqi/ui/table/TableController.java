@@ -117,7 +117,7 @@ final class TableController {
         furnishPanels();
         furnishWay();
         headController.leaveRoom(root.compactProperty());
-        trayController.furnish(root.compactProperty());
+        trayController.furnish(root.compactProperty(), root.cardsProperty());
         warningController.arrange(root.compactProperty());
         keep(model.place().reach().subscribe(_ -> closeQuestion()));
         keep(model.hand().exposingProperty().subscribe(this::askExposure));

@@ -15,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
+import xiangqi.core.money.Stakes;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.text.Words;
@@ -224,17 +225,28 @@ final class TableHeadController {
                         model.bargaining().agreedProperty().get()))
                 .orElse("");
         staked.setText(said);
-        game.ifPresent(now -> staked.setTooltip(new Tooltip(money.rules(
-                now.terms().house(),
-                now.red().profile(),
-                now.black().profile(),
-                now.terms().rated()))));
+        game.ifPresent(now -> staked.setTooltip(new Tooltip(rules(now))));
         TableLayout.present(staked, !said.isEmpty());
         long inEscrow =
                 game.filter(Game::running).map(now -> now.pot().reward()).orElse(0L);
         pledged.setText(words.text("table.reward", told.sum(inEscrow)));
         pledged.setTooltip(new Tooltip(words.text("table.reward.about", told.sum(inEscrow))));
         TableLayout.present(pledged, inEscrow > 0);
+    }
+
+    /// Who teaches whom, where a lesson is agreed, and what the house does with the money.
+    private String rules(Game now) {
+        String rules = money.rules(
+                now.terms().house(),
+                now.red().profile(),
+                now.black().profile(),
+                now.terms().rated());
+        return model.bargaining()
+                .agreedProperty()
+                .get()
+                .flatMap(Stakes::guide)
+                .map(guide -> money.lesson(guide, now.red(), now.black()) + words.text("table.sentences") + rules)
+                .orElse(rules);
     }
 
     private void showWatching() {

@@ -3,6 +3,8 @@ package xiangqi.ui.table;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -16,6 +18,9 @@ public final class TableLayout extends Region {
     private static final double WIDE_FROM = 1100 - 72;
 
     private static final double HIGH_FROM = 720;
+    /// Two full cards find room beside the moves from here on, whatever language they speak.
+    private static final double FULL_CARDS_FROM = 780;
+
     private static final double EDGE = 20;
     private static final double SMALL_EDGE = 12;
     private static final double SMALL_COLUMN = 340;
@@ -26,6 +31,8 @@ public final class TableLayout extends Region {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final ReadOnlyBooleanWrapper compact = new ReadOnlyBooleanWrapper(this, "compact", true);
+    private final ReadOnlyObjectWrapper<CardForm> cards =
+            new ReadOnlyObjectWrapper<>(this, "cards", CardForm.BESIDE);
     private BoardView board = new BoardView();
     private Region column = new Region();
     private Region sheet = new Region();
@@ -76,12 +83,18 @@ public final class TableLayout extends Region {
         return compact.getReadOnlyProperty();
     }
 
+    /// How the cards of offers are laid out.
+    ReadOnlyObjectProperty<CardForm> cardsProperty() {
+        return cards.getReadOnlyProperty();
+    }
+
     @Override
     public void resize(double width, double height) {
         super.resize(width, height);
         boolean small = width < WIDE_FROM || height < HIGH_FROM;
         compact.set(small);
         pseudoClassStateChanged(COMPACT, small);
+        cards.set(small ? CardForm.BESIDE : height < FULL_CARDS_FROM ? CardForm.CLOSE : CardForm.FULL);
     }
 
     @Override

@@ -53,11 +53,11 @@ public final class TableWords {
         return words.text("table.unrated", why);
     }
 
-    /// What is staked: 押注 红方 300 · 黑方 200.
+    /// What is staked: 押注 红方 300 · 黑方 200; who pays for a lesson.
     String stakes(Stakes stakes) {
-        return stakes.guide().isPresent()
-                ? words.text("table.lesson.agreed", sum(stakes.sum()))
-                : words.text("table.stakes.agreed", sum(stakes.red()), sum(stakes.black()));
+        return stakes.guide()
+                .map(guide -> words.text("table.lesson.agreed", guide.opponent(), sum(stakes.sum())))
+                .orElseGet(() -> words.text("table.stakes.agreed", sum(stakes.red()), sum(stakes.black())));
     }
 
     /// What a house is called.

@@ -47,10 +47,11 @@ final class TrayController {
     ///
     /// @param compact whether the window is small: the tray then lies above the moves and is there only while it is
     ///     used
-    void furnish(ObservableValue<Boolean> compact) {
+    /// @param form how the cards are laid out
+    void furnish(ObservableValue<Boolean> compact, ObservableValue<CardForm> form) {
         model.tray()
                 .slots()
-                .forEach(slot -> slots.add(new OfferSlot(slot, model, compact, animated, asking::counter, words)));
+                .forEach(slot -> slots.add(new OfferSlot(slot, model, form, animated, asking::counter, words)));
         stack.furnish(slots, words);
         keep(model.tray().usedProperty().subscribe(_ -> show(compact.getValue())));
         keep(model.tray().toAnswerProperty().subscribe(count -> name(count.intValue())));

@@ -41,6 +41,7 @@ public final class TrayViewModel {
     private final ReadOnlyIntegerWrapper toAnswer = new ReadOnlyIntegerWrapper(this, "toAnswer");
     private final ReadOnlyIntegerWrapper used = new ReadOnlyIntegerWrapper(this, "used");
     private final Map<Integer, Instant> answerableFrom = new HashMap<>();
+    private final Map<Integer, Instant> declinedAt = new HashMap<>();
     private final List<Subscription> alarms = new ArrayList<>();
     private final Surroundings surroundings;
     private final BiConsumer<Offer, Boolean> answer;
@@ -92,6 +93,7 @@ public final class TrayViewModel {
                     .filter(card -> card.waits() && !waiting.contains(card.offer()))
                     .ifPresent(card -> leave(slot, card, event));
         }
+        event.ifPresent(this::showCountered);
         for (Offer offer : waiting) {
             if (cards().noneMatch(card -> card.waits() && card.offer().equals(offer))) {
                 enter(table, offer);
@@ -147,9 +149,32 @@ public final class TrayViewModel {
                     Event.Settled _,
                     Event.Ended _ -> Optional.<OfferCard>empty();
         });
-        slot.set(farewell);
-        farewell.ifPresent(over ->
-                later(surroundings.time().instant().plus(FAREWELL), () -> replace(slot, over, Optional.empty())));
+        farewell.ifPresentOrElse(over -> takeLeave(slot, over), () -> slot.set(Optional.empty()));
+        event.ifPresent(happened -> {
+            if (happened instanceof Event.Declined declined) {
+                declinedAt.put(declined.offer(), declined.at());
+            }
+        });
+    }
+
+    private void takeLeave(ReadOnlyObjectWrapper<Optional<OfferCard>> slot, OfferCard over) {
+        slot.set(Optional.of(over));
+        later(surroundings.time().instant().plus(FAREWELL), () -> replace(slot, over, Optional.empty()));
+    }
+
+    /// Figures of the other side's that come with a refusal take the place of those that are refused.
+    private void showCountered(Event event) {
+        if (!(event instanceof Event.Offered offered) || !OfferCard.isBargained(offered.offer())) {
+            return;
+        }
+        for (ReadOnlyObjectWrapper<Optional<OfferCard>> slot : slots) {
+            slot.get()
+                    .filter(card -> card.state() == OfferCard.State.REFUSED
+                            && card.isBargained()
+                            && card.answerer() == offered.offer().by()
+                            && offered.at().equals(declinedAt.get(card.offer().id())))
+                    .ifPresent(card -> takeLeave(slot, card.with(OfferCard.State.COUNTERED)));
+        }
     }
 
     private void replace(ReadOnlyObjectWrapper<Optional<OfferCard>> slot, OfferCard before, Optional<OfferCard> next) {
