@@ -60,6 +60,12 @@ public final class TableMiddle extends Region {
         return 0;
     }
 
+    /// It takes what the players leave, so that nothing in it can shift them.
+    @Override
+    protected double computePrefHeight(double width) {
+        return 0;
+    }
+
     @Override
     protected void layoutChildren() {
         if (small) {

@@ -116,9 +116,9 @@ class BargainingTest extends TableScreen {
         clickOn("联众").clickOn("#money").clickOn("开始对局");
         clickOn("#stakes").clickOn("红方提议");
         pass(400);
-        assertEquals("红方 100，黑方 100", this.<Label>find(".offer .second").getText());
+        assertEquals("红方 100，黑方 100 · 请黑方答复", this.<Label>find(".offer .second").getText());
         clickOn("#counter").clickOn(buttonOf("#black-stake", "+")).clickOn("黑方还价");
-        assertEquals("红方的押注提议被拒绝", this.<Label>find(".offer .strong").getText());
+        assertEquals("红方的押注提议：对方另提数目", this.<Label>find(".offer .strong").getText());
         pass(3_000);
         assertEquals(Optional.empty(), model().bargaining().agreedProperty().get());
         clickOn("#accept");
@@ -176,10 +176,14 @@ class BargainingTest extends TableScreen {
     @Test
     void aLessonIsPaidForWhoeverWins() {
         clickOn("联众").clickOn("#money").clickOn("开始对局");
-        clickOn("#stakes").clickOn("有偿指导").clickOn("黑方提议");
+        clickOn("#stakes");
+        assertEquals("胜者得双方所押", this.<Label>find("#playedFor").getText());
+        clickOn("有偿指导");
+        assertEquals("提议的一方付指导费，由对方指导", this.<Label>find("#playedFor").getText());
+        clickOn("黑方提议");
         pass(400);
         clickOn("#accept");
-        assertEquals("指导费 100", this.<Label>find("#staked").getText());
+        assertEquals("黑方付指导费 100", this.<Label>find("#staked").getText());
         clickOn("#resign").clickOn("红方认输");
         assertEquals(List.of("收到指导费 +100", "现有（局前 10\u2009000） 10\u2009100"), money("红方"));
         assertEquals(List.of("指导费 −100", "现有（局前 10\u2009000） 9\u2009900"), money("黑方"));

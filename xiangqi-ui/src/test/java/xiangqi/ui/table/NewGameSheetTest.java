@@ -92,7 +92,7 @@ class NewGameSheetTest extends TableScreen {
         assertEquals(
                 Optional.of(Stakes.guided(Side.BLACK, 200)),
                 model().bargaining().agreedProperty().get());
-        assertEquals("指导费 200", this.<Label>find("#staked").getText());
+        assertEquals("红方付指导费 200", this.<Label>find("#staked").getText());
     }
 
     @Test

@@ -9,9 +9,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Ourgame;
+import xiangqi.core.house.Profile;
 import xiangqi.core.notation.Notation;
+import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Seat;
+import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// Offers in the tray, from the question to the answer.
 class TrayTest {
@@ -122,5 +128,54 @@ class TrayTest {
         room.model.tray().answer(1, true);
         assertEquals(Optional.empty(), room.model.finish().resultProperty().get());
         assertEquals(0, room.model.tray().toAnswerProperty().get());
+    }
+
+    @Test
+    void figuresSentBackAreToldFromARefusal() {
+        Parlour room = members();
+        room.model.bargaining().beginStakes();
+        room.model.bargaining().stakes().ask(Seat.BLACK);
+        room.time.pass(500);
+        room.model.bargaining().redProperty().set(300);
+        room.model.bargaining().stakes().ask(Seat.RED);
+        assertEquals(OfferCard.State.COUNTERED, room.card(0).orElseThrow().state());
+        room.time.pass(500);
+        room.model.tray().answer(2, false);
+        assertEquals(OfferCard.State.REFUSED, room.card(1).orElseThrow().state());
+        room.time.pass(1_000);
+        room.model.bargaining().stakes().ask(Seat.BLACK);
+        assertEquals(OfferCard.State.REFUSED, room.card(1).orElseThrow().state());
+    }
+
+    @Test
+    void aLessonSaysWhoTeachesAndWhoPays() {
+        Profile stronger = new Profile(1700, 40, 4_000, true, Optional.empty());
+        Player red = new Player("red", "半亩塘", stronger.withValue(1500, 40));
+        Player black = new Player("black", "听雨轩", stronger);
+        Parlour room = Parlour.between(Terms.of(Ourgame.house()).withMoney(true), red, black);
+        room.model.bargaining().beginStakes();
+        room.model.bargaining().modeProperty().set(Bargaining.Mode.LESSON);
+        room.model.bargaining().stakes().ask(Seat.RED);
+        OfferWords told = new OfferWords(
+                room.model.gameProperty().get().orElseThrow(),
+                Notation.ZH_HANS,
+                Words.in(Language.SIMPLIFIED));
+        assertEquals("听雨轩指导，半亩塘付指导费 100", told.about(room.card(0).orElseThrow()));
+        assertEquals(Optional.of(Side.BLACK), room.model.bargaining().guide());
+    }
+
+    @Test
+    void betweenEqualsWhoProposesALessonPays() {
+        Parlour room = members();
+        assertEquals(Optional.empty(), room.model.bargaining().guide());
+    }
+
+    /// Two of the same value who may stake.
+    private static Parlour members() {
+        Profile member = new Profile(1600, 40, 4_000, true, Optional.empty());
+        return Parlour.between(
+                Terms.of(Ourgame.house()).withMoney(true),
+                new Player("red", "半亩塘", member),
+                new Player("black", "听雨轩", member));
     }
 }
