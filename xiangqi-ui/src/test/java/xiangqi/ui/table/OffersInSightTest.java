@@ -34,8 +34,7 @@ import xiangqi.ui.theme.Theme;
 class OffersInSightTest {
     private record Size(int width, int height) {}
 
-    private static final List<Size> SIZES =
-            List.of(new Size(1000, 700), new Size(1100, 720), new Size(1280, 800));
+    private static final List<Size> SIZES = List.of(new Size(1000, 700), new Size(1100, 720), new Size(1280, 800));
 
     @BeforeAll
     static void startJavaFx() throws TimeoutException {
@@ -44,7 +43,8 @@ class OffersInSightTest {
     }
 
     static Stream<Arguments> inEverySizeAndLanguage() {
-        return SIZES.stream().flatMap(size -> Stream.of(Language.values()).map(language -> Arguments.of(size, language)));
+        return SIZES.stream()
+                .flatMap(size -> Stream.of(Language.values()).map(language -> Arguments.of(size, language)));
     }
 
     static Stream<Arguments> crowds() {
@@ -174,7 +174,8 @@ class OffersInSightTest {
         return node instanceof Parent parent
                 ? Stream.concat(
                         Stream.of(node),
-                        new ArrayList<>(parent.getChildrenUnmodifiable()).stream().flatMap(OffersInSightTest::all))
+                        new ArrayList<>(parent.getChildrenUnmodifiable())
+                                .stream().flatMap(OffersInSightTest::all))
                 : Stream.of(node);
     }
 
