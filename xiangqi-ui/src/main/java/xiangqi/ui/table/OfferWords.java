@@ -27,7 +27,7 @@ final class OfferWords {
         return switch (card.state()) {
             case APPEARING, WAITING -> asks(kind, card);
             case REFUSED -> words.text(kind + ".refused", asker(card));
-            case COUNTERED -> words.text(kind + ".countered", asker(card));
+            case COUNTERED -> words.text(kind + (card.isBargained() ? ".countered" : ".refused"), asker(card));
             case LAPSED -> words.text(kind + ".lapsed", asker(card));
             case UNDONE -> words.text("table.offer.undone", asks(kind, card));
         };
