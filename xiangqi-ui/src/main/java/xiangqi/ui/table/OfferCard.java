@@ -77,9 +77,10 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
 
     /// Who would teach in the lesson that is proposed; the other side pays.
     Side guide(Game game) {
-        return offer.by() == Side.RED
-                ? Beginning.guide(game.red(), game.black())
-                : Beginning.guide(game.black(), game.red()).opponent();
+        return offer.guide()
+                .orElseGet(() -> offer.by() == Side.RED
+                        ? Beginning.guide(game.red(), game.black())
+                        : Beginning.guide(game.black(), game.red()).opponent());
     }
 
     OfferCard with(State next) {
