@@ -113,6 +113,11 @@ class TableIT {
                 "--house|plain --clock three:1",
                 "--house|plain --fen nonsense",
                 "--house|plain --odds pony",
+                "--house|plain --odds first/red",
+                "--house|plain --grace 0",
+                "--house|plain --grace soon",
+                "--house|plain --natural-limit maybe",
+                "--house|ourgame --members green",
                 "--clock|none"
             })
     void wrongUsageIsToldInOneLine(String option, String values) {
