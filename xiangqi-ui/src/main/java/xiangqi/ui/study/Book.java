@@ -13,11 +13,12 @@ import xiangqi.core.record.Target;
 /// The games of one file, or a game that lies in none yet.
 final class Book {
     private final List<StudyGame> games = new ArrayList<>();
+    private Optional<Apart> apart = Optional.empty();
     private SaveChoice choice;
     private Optional<Path> file;
     private Optional<FilePrint> print = Optional.empty();
     private boolean whole;
-    private boolean recovered;
+    private boolean onlyCopy;
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
@@ -51,18 +52,23 @@ final class Book {
     /// A book of games that were never saved, from a draft.
     static Book recovered(Import.Games draft) {
         Book book = new Book(Optional.empty(), draft);
-        book.recovered = true;
+        book.onlyCopy = true;
         return book;
     }
 
-    /// A book of games that lie in no file, as pasted.
+    /// A book of games that lie in no file, as pasted. It is the only copy of them, and not saved, if it holds more
+    /// than positions.
     static Book pasted(Import.Games read) {
-        return new Book(Optional.empty(), read);
+        Book book = new Book(Optional.empty(), read);
+        book.onlyCopy = read.records().stream()
+                .map(game -> game.tree().root())
+                .anyMatch(root -> !root.children().isEmpty() || root.comment().isPresent());
+        return book;
     }
 
-    /// Whether its games come from a draft and lie in no file.
-    boolean isRecovered() {
-        return recovered;
+    /// Whether its games were pasted or come from a draft, and lie in no file.
+    boolean isOnlyCopy() {
+        return onlyCopy;
     }
 
     private static boolean losesSomething(Problem problem) {
@@ -113,6 +119,13 @@ final class Book {
         return games;
     }
 
+    /// What tells its games apart.
+    Apart apart() {
+        Apart known = apart.orElseGet(() -> Apart.of(games));
+        apart = Optional.of(known);
+        return known;
+    }
+
     boolean isChanged() {
         return games.stream().anyMatch(StudyGame::isChanged);
     }
@@ -133,7 +146,7 @@ final class Book {
         file = Optional.of(target);
         print = Optional.of(written);
         choice = as;
-        recovered = false;
+        onlyCopy = false;
         whole = true;
     }
 }

@@ -2,11 +2,11 @@ package xiangqi.ui.study;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Headers;
+import xiangqi.ui.text.Folded;
 
-/// Finds games by words of their headers, whatever the case.
+/// Finds games by words of their headers, whatever the case, the script (简, 繁) and the width of letters.
 final class GameFilter {
     private static final List<Field> LOOKED_AT = List.of(
             Field.TITLE,
@@ -24,7 +24,7 @@ final class GameFilter {
     private GameFilter() {}
 
     static List<String> words(String typed) {
-        return Arrays.stream(typed.strip().toLowerCase(Locale.ROOT).split("[\\s\u3000]+"))
+        return Arrays.stream(Folded.of(typed).strip().split("\\s+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
@@ -36,7 +36,7 @@ final class GameFilter {
         for (Field field : LOOKED_AT) {
             headers.get(field)
                     .ifPresent(
-                            value -> text.append(value.toLowerCase(Locale.ROOT)).append('\n'));
+                            value -> text.append(Folded.of(value)).append('\n'));
         }
         return words.stream().allMatch(word -> text.indexOf(word) >= 0);
     }

@@ -13,7 +13,11 @@ final class NoticeBar {
 
     static Node of(StudyNotice notice, StudyWords said, String putAwayWords, Runnable putAway) {
         boolean error = switch (notice) {
-            case StudyNotice.Unreadable _, StudyNotice.NotPasted _, StudyNotice.NotOpened _, StudyNotice.NotSaved _ ->
+            case StudyNotice.Unreadable _,
+                    StudyNotice.NotPasted _,
+                    StudyNotice.NothingToPaste _,
+                    StudyNotice.NotOpened _,
+                    StudyNotice.NotSaved _ ->
                 true;
             case StudyNotice.Warned _, StudyNotice.Lost _, StudyNotice.LeftOut _, StudyNotice.NotMerged _ -> false;
         };

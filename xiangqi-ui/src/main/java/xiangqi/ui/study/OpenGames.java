@@ -97,7 +97,8 @@ public final class OpenGames {
     /// Opens what was pasted, in place of what is open and after asking about unsaved edits; tells if it is
     /// nothing.
     void openPasted(Import read) {
-        notices.removeIf(StudyNotice.NotPasted.class::isInstance);
+        notices.removeIf(told ->
+                told instanceof StudyNotice.NotPasted || told instanceof StudyNotice.NothingToPaste);
         switch (read) {
             case Import.Unreadable unreadable -> tell(new StudyNotice.NotPasted(unreadable.why()));
             case Import.Games found ->

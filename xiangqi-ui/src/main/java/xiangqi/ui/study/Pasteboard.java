@@ -37,7 +37,7 @@ public final class Pasteboard {
     }
 
     /// Opens what the clipboard holds, in place of what is open and after asking about unsaved edits: files, or
-    /// a text of any known format, which then lies in no file. A notice tells if nothing can be made of it;
+    /// a text of any known format, which then lies in no file and is not saved. A notice tells if nothing can be made of it;
     /// then what is open stays.
     public void paste() {
         List<Path> files = surroundings.clip().files();
@@ -46,6 +46,10 @@ public final class Pasteboard {
             return;
         }
         String text = surroundings.clip().text().orElse("");
+        if (text.isBlank()) {
+            games.tell(new StudyNotice.NothingToPaste());
+            return;
+        }
         surroundings.background().execute(() -> {
             Import read = Import.read(text);
             surroundings.screen().execute(() -> games.openPasted(read));

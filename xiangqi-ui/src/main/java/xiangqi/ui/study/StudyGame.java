@@ -63,9 +63,9 @@ public final class StudyGame {
         return entry instanceof Import.Entry.Game game ? game.warnings() : List.of();
     }
 
-    /// Whether it was edited since it was opened or saved.
+    /// Whether it was edited since it was opened or saved, or lies in no file though it was not made here.
     public boolean isChanged() {
-        return (book.isRecovered() && fault().isEmpty())
+        return (book.isOnlyCopy() && fault().isEmpty())
                 || work.filter(Work::isChanged).isPresent();
     }
 

@@ -13,6 +13,9 @@ public sealed interface StudyNotice {
     /// Nothing could be made of the clipboard.
     record NotPasted(Problem why) implements StudyNotice {}
 
+    /// There is neither a text nor a file in the clipboard.
+    record NothingToPaste() implements StudyNotice {}
+
     /// The file could not be opened.
     record NotOpened(Path file, FileTrouble why) implements StudyNotice {}
 

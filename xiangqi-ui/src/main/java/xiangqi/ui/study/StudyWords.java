@@ -45,22 +45,57 @@ final class StudyWords {
                         "study.players", red.orElse(words.of(Side.RED)), black.orElse(words.of(Side.BLACK))));
     }
 
-    /// The first line of a game in a list.
+    /// The first line of a game in a list: its players or its title, whichever tells the games apart.
     String listed(StudyGame game) {
-        return players(game.headers()).or(() -> game.headers().get(Field.TITLE)).orElseGet(() -> {
-            String file = game.file().map(path -> path.getFileName().toString()).orElse(words.text("study.untitled"));
+        return names(game).findFirst().orElseGet(() -> {
+            String file = game.file().map(StudyWords::name).orElse(words.text("study.untitled"));
             return game.book().games().size() == 1 ? file : words.text("study.list.numbered", file, game.number());
         });
     }
 
-    /// The second line: where it was played, and how long it is.
+    /// The second line: what else tells it from the others, and how long it is.
     String facts(StudyGame game) {
+        Headers headers = game.headers();
+        Apart apart = game.book().apart();
+        Stream<Optional<String>> others = names(game).skip(1).map(Optional::of);
+        Stream<Optional<String>> told = Stream.of(
+                apart.telling(headers, Field.EVENT),
+                apart.telling(headers, Field.ROUND),
+                apart.telling(headers, Field.DATE),
+                apart.telling(headers, Field.OPENING),
+                Optional.of(words.text("study.list.plies", game.plies())));
         return game.fault()
                 .map(why -> ProblemWords.told(why, words))
-                .orElseGet(() -> joined(Stream.of(
-                        game.headers().get(Field.EVENT),
-                        game.headers().get(Field.ROUND),
-                        Optional.of(words.text("study.list.plies", game.plies())))));
+                .orElseGet(() -> joined(Stream.concat(others, told)));
+    }
+
+    /// Players and title, as far as they are known, the telling one first; one that all games share is no second.
+    private Stream<String> names(StudyGame game) {
+        Apart apart = game.book().apart();
+        Optional<String> players = players(game.headers());
+        Optional<String> title = game.headers().get(Field.TITLE);
+        return apart.byTitle() || players.isEmpty()
+                ? Stream.of(title, players).flatMap(Optional::stream)
+                : Stream.of(players, apart.telling(game.headers(), Field.TITLE)).flatMap(Optional::stream);
+    }
+
+    /// All that a list may have no room for, a line each.
+    String whole(StudyGame game) {
+        Headers headers = game.headers();
+        return Stream.of(
+                        headers.get(Field.TITLE),
+                        players(headers),
+                        Optional.of(event(headers)).filter(event -> !event.isEmpty()),
+                        headers.get(Field.DATE),
+                        headers.get(Field.PLACE),
+                        headers.get(Field.OPENING),
+                        game.record().map(record -> result(record.result())),
+                        Optional.of(game.fault()
+                                .map(why -> ProblemWords.told(why, words))
+                                .orElseGet(() -> words.text("study.list.plies", game.plies()))),
+                        game.file().map(file -> words.text("study.list.numbered", name(file), game.number())))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("\n"));
     }
 
     /// Event and round; empty if neither is known.
@@ -70,6 +105,11 @@ final class StudyWords {
 
     private String joined(Stream<Optional<String>> parts) {
         return parts.flatMap(Optional::stream).collect(Collectors.joining(words.text("study.join")));
+    }
+
+    /// How a game ended, as briefly as a list has it.
+    String listed(Result result) {
+        return result == Result.UNKNOWN ? words.text("study.list.unknown") : result(result);
     }
 
     String result(Result result) {
@@ -108,6 +148,7 @@ final class StudyWords {
         return switch (notice) {
             case StudyNotice.Unreadable(Path file, Problem why) ->
                 words.text("study.notice.unreadable", name(file), ProblemWords.told(why, words));
+            case StudyNotice.NothingToPaste() -> words.text("study.notice.nothing-to-paste");
             case StudyNotice.NotPasted(Problem why) ->
                 words.text("study.notice.not-pasted", ProblemWords.told(why, words));
             case StudyNotice.NotOpened(Path file, FileTrouble why) ->

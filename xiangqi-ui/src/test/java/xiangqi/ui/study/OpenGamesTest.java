@@ -53,6 +53,14 @@ class OpenGamesTest extends StudyRoom {
     }
 
     @Test
+    void gamesAreFoundInEitherScriptAndAnyWidth() {
+        Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("友谊赛", "殘局第１２局"));
+        model.games().open(List.of(many));
+        model.games().filterProperty().set("残局　12");
+        assertEquals(List.of(model.games().all().get(1)), model.games().listed());
+    }
+
+    @Test
     void theGamesOfAListFollowEachOther() {
         Path many = desk.file("many.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
         model.games().open(List.of(many));

@@ -40,7 +40,37 @@ class PasteboardTest extends StudyRoom {
         assertEquals(
                 Optional.empty(),
                 model.games().gameProperty().get().orElseThrow().file());
+        assertTrue(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aPastedGameIsTheOnlyCopyAndIsAskedAboutUntilItLiesInAFile() {
+        desk.clip.text = Optional.of("1. 炮二平五 马８进７ *");
+        model.pasteboard().paste();
+        model.games().open(List.of(file));
+        assertEquals(2, tree().size());
+        model.games().askingProperty().get().orElseThrow().stay();
+        desk.saveAs = Optional.of(Path.of("pasted.pgn"));
+        model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
         assertFalse(model.games().changedProperty().get());
+        model.games().open(List.of(file));
+        assertEquals(Optional.empty(), model.games().askingProperty().get());
+        assertEquals(6, tree().size());
+    }
+
+    @Test
+    void aPastedPositionCanBePastedAgainAndIsNotAskedAbout() {
+        desk.clip.text = Optional.of("4k4/9/9/9/9/9/9/9/9/3K2R2 w");
+        model.pasteboard().paste();
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void anEmptyClipboardIsToldAsSuch() {
+        desk.clip.text = Optional.empty();
+        model.pasteboard().paste();
+        assertEquals(List.of(new StudyNotice.NothingToPaste()), model.games().notices());
     }
 
     @Test
