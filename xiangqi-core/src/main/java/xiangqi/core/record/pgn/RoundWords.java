@@ -3,12 +3,13 @@ package xiangqi.core.record.pgn;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What lists write before moves in words: 第1回合, 第二回合：, 红：, 黑方：.
+/// What lists write before moves in words: 第1回合, 第二回合：, 红：. With 方 behind the colour a player's name follows
+/// ([TextHeads]), even one that reads like a move.
 final class RoundWords {
     private static final int LONGEST = 16;
     private static final Pattern WORDS =
             Pattern.compile("(?:第[ \u3000]?[0-9０-９一二三四五六七八九十百]{1,5}[ \u3000]?(?:回合|步|手|着|著)[ \u3000]?[:：]?)"
-                    + "|(?:[红紅黑]方?[ \u3000]?[:：])");
+                    + "|(?:[红紅黑][ \u3000]?[:：])");
 
     private RoundWords() {}
 

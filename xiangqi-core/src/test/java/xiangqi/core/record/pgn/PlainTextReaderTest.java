@@ -73,6 +73,20 @@ class PlainTextReaderTest {
     }
 
     @Test
+    void aPlayersNameThatReadsLikeAMoveIsAName() {
+        GameRecord game = ((Import.Games) Import.read("""
+                        红方：马８进７
+                        结果：黑胜
+
+                        1. 炮二平五 马８进７
+                        2. 马二进三 车９平８
+                        """)).records().getFirst();
+        assertEquals(Optional.of("马８进７"), game.red());
+        assertEquals(Result.BLACK_WINS, game.result());
+        assertEquals(OPENING, tree(game));
+    }
+
+    @Test
     void severalHeadersMayStandOnALineWithSpaceInTheirNames() {
         Headers headers = ((Import.Games) Import.read("""
                         比赛日期：2016年12月27日20时  比赛地点：北京
