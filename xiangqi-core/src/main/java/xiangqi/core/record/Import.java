@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.cbr.CblReader;
 import xiangqi.core.record.cbr.CbrReader;
 import xiangqi.core.record.cbr.LegacyCblReader;
@@ -28,11 +29,19 @@ public sealed interface Import {
     ///
     /// @param encoding of the file's text, in lower case: `ascii`, `utf-8`, `utf-16le`, `utf-16be`,
     ///     `gb18030`, `big5`
+    /// @param notation that the moves of a text are written in; empty if it holds none, or is no text
     /// @param warnings what concerns the file as a whole
-    record Games(Format format, String encoding, List<Entry> entries, List<Problem> warnings) implements Import {
+    record Games(
+            Format format, String encoding, Optional<Notation> notation, List<Entry> entries, List<Problem> warnings)
+            implements Import {
         public Games {
             entries = List.copyOf(entries);
             warnings = List.copyOf(warnings);
+        }
+
+        /// Games whose moves are written in no notation.
+        public Games(Format format, String encoding, List<Entry> entries, List<Problem> warnings) {
+            this(format, encoding, Optional.empty(), entries, warnings);
         }
 
         /// The games that could be read.
@@ -189,6 +198,11 @@ public sealed interface Import {
     /// The import of a text's games: unreadable if there is none, or if not one move was understood and
     /// there is nothing else to show, neither a position nor a comment.
     static Import ofText(Format format, Text text, List<Entry> entries) {
+        return ofText(format, text, Optional.empty(), entries);
+    }
+
+    /// As [#ofText(Format, Text, List)], with moves in that notation.
+    static Import ofText(Format format, Text text, Optional<Notation> notation, List<Entry> entries) {
         if (entries.isEmpty()) {
             return new Unreadable(Optional.of(format), Problem.ofFile(Problem.Code.NO_MOVES, text.spot(0)));
         }
@@ -199,7 +213,7 @@ public sealed interface Import {
         Optional<Spot> fault = Optional.empty();
         for (Entry entry : entries) {
             if (!(entry instanceof Entry.Game game) || !game.isEmpty()) {
-                return new Games(format, text.encoding(), entries, text.problems());
+                return new Games(format, text.encoding(), notation, entries, text.problems());
             }
             fault = fault.or(() -> Optional.of(firstPlace(game.warnings())));
         }

@@ -3,9 +3,7 @@ package xiangqi.core.study;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import xiangqi.core.board.Setup;
@@ -230,40 +228,25 @@ public final class StudyTree {
     }
 
     /// The tree with all that `other` holds below the node: moves that are not there yet become its last
-    /// variations, its comments follow those that are there, and its marks are added. The other tree must
-    /// begin with the position of the node.
+    /// variations, lines of its comments that are not there yet follow those that are, and its marks are added. The
+    /// other tree must begin with the position of the node.
     public Edit merge(Node at, StudyTree other) {
-        check(at);
-        if (!positionAt(at).equals(other.start)) {
-            throw new IllegalArgumentException("the other tree begins elsewhere");
-        }
-        TreeBuilder builder = new TreeBuilder(this);
-        int[] places = new int[other.moves.length];
-        Map<Long, Integer> children = new HashMap<>();
-        for (int i = 1; i < moves.length; i++) {
-            children.put(key(parents[i], moves[i]), i);
-        }
-        for (int i = 0; i < other.moves.length; i++) {
-            if (i == 0) {
-                places[0] = at.index();
-            } else {
-                int parent = places[other.parents[i]];
-                Move move = other.moveOf(i);
-                places[i] = children.computeIfAbsent(key(parent, other.moves[i]), _ -> builder.add(parent, move));
-            }
-            int place = places[i];
-            Optional<String> here = place < moves.length ? commentOf(place) : Optional.empty();
-            other.commentOf(i)
-                    .filter(text -> !here.equals(Optional.of(text)))
-                    .ifPresent(text -> builder.comment(place, text));
-            other.marks.at(i).ifPresent(drawn -> builder.mark(place, drawn));
-        }
-        StudyTree merged = builder.build();
-        return new Edit(merged, merged.find(at.line()).orElseThrow());
+        return merge(at, List.of(other));
     }
 
-    private static long key(int parent, short move) {
-        return (long) parent << 16 | (move & 0xffff);
+    /// As [#merge(Node, StudyTree)] with one tree after the other, however many there are.
+    public Edit merge(Node at, List<StudyTree> others) {
+        check(at);
+        Optional<Position> here = positionAt(at);
+        TreeMerge merge = new TreeMerge(this, at.index());
+        for (StudyTree other : others) {
+            if (!here.equals(other.start)) {
+                throw new IllegalArgumentException("the other tree begins elsewhere");
+            }
+            merge.add(other);
+        }
+        StudyTree merged = merge.build();
+        return new Edit(merged, merged.find(at.line()).orElseThrow());
     }
 
     /// The tree without the node and all that follows it; the edit stands at the parent. The root cannot be

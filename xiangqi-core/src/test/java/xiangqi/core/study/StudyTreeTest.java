@@ -360,6 +360,9 @@ class StudyTreeTest {
         assertEquals(List.of(1), after.marks().signs());
         assertEquals(Optional.of("跳左马"), after.children().getLast().comment());
         assertEquals(merged, merged.merge(merged.root(), theirs.build()).tree());
+        assertEquals(
+                merged,
+                tree.merge(tree.root(), List.of(theirs.build(), theirs.build())).tree());
     }
 
     @Test

@@ -3,6 +3,7 @@ package xiangqi.ui.study;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
@@ -12,17 +13,23 @@ import xiangqi.core.record.Target;
 
 /// The games of one file, or a game that lies in none yet.
 final class Book {
+    private static final Map<String, String> ENCODINGS_LOST =
+            Map.of("big5", "Big5", "utf-16le", "UTF-16", "utf-16be", "UTF-16");
+
     private final List<StudyGame> games = new ArrayList<>();
     private Optional<Apart> apart = Optional.empty();
     private SaveChoice choice;
     private Optional<Path> file;
     private Optional<FilePrint> print = Optional.empty();
+    private Optional<String> rewritten;
     private boolean whole;
     private boolean onlyCopy;
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
-        this.choice = new SaveChoice(kind(read.format()), encoding(read), Target.XqfVersion.V18);
+        this.choice = 
+                new SaveChoice(kind(read.format()), encoding(read), read.notation(), Target.XqfVersion.V18);
+        this.rewritten = rewritten(read);
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));
         }
@@ -44,15 +51,19 @@ final class Book {
     ///
     /// @param file a PGN in UTF-8 that holds just this game; empty if it lies in no file
     static Book of(GameRecord game, Optional<Path> file) {
-        return new Book(
+        Book book = new Book(
                 file,
                 new Import.Games(Format.PGN, "utf-8", List.of(new Import.Entry.Game(1, game, List.of())), List.of()));
+        book.rewritten = Optional.empty();
+        return book;
     }
 
     /// A book of games that were never saved, from a draft.
     static Book recovered(Import.Games draft) {
         Book book = new Book(Optional.empty(), draft);
         book.onlyCopy = true;
+        book.rewritten = Optional.empty();
+        book.choice = book.choice.inDisplayNotation();
         return book;
     }
 
@@ -63,6 +74,7 @@ final class Book {
         book.onlyCopy = read.records().stream()
                 .map(game -> game.tree().root())
                 .anyMatch(root -> !root.children().isEmpty() || root.comment().isPresent());
+        book.rewritten = Optional.empty();
         return book;
     }
 
@@ -115,6 +127,23 @@ final class Book {
                 : Target.Encoding.UTF_8;
     }
 
+    /// What a PGN was written in that a save cannot keep: an encoding or a notation that is not written.
+    private static Optional<String> rewritten(Import.Games read) {
+        if (read.format() != Format.PGN) {
+            return Optional.empty();
+        }
+        if (ENCODINGS_LOST.containsKey(read.encoding())) {
+            return Optional.of(ENCODINGS_LOST.get(read.encoding()));
+        }
+        boolean moves = read.records().stream().anyMatch(game -> game.tree().size() > 0);
+        return moves && read.notation().isEmpty() ? Optional.of("WinBoard SAN") : Optional.empty();
+    }
+
+    /// What the file is written in that the next save cannot keep, by its name; empty if a save keeps all.
+    Optional<String> rewritten() {
+        return rewritten;
+    }
+
     List<StudyGame> games() {
         return games;
     }
@@ -147,6 +176,7 @@ final class Book {
         print = Optional.of(written);
         choice = as;
         onlyCopy = false;
+        rewritten = Optional.empty();
         whole = true;
     }
 }

@@ -136,6 +136,9 @@ public final class Keeper {
                 boolean whole = !lost && of.holdsAll(book);
                 int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
                 if (whole) {
+                    book.rewritten()
+                            .filter(_ -> book.file().equals(Optional.of(file)))
+                            .ifPresent(was -> games.tell(new StudyNotice.Rewritten(file, was)));
                     of.noteSaved();
                     book.savedIn(file, choice, print);
                 }

@@ -1,11 +1,10 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
-import java.util.List;
-import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 
-/// Brings the games of other files into the game on the board, as variations: one edit for each file.
+/// Brings the games of other files into the game on the board, as variations: one edit for each file. Behind each line
+/// stands [where it comes from][SourceLine].
 public final class Merger {
     private final StudySurroundings surroundings;
     private final OpenGames games;
@@ -36,11 +35,8 @@ public final class Merger {
             case StudyFiles.Reading.Read(Import.Unreadable unreadable, _) ->
                 games.tell(new StudyNotice.Unreadable(file, unreadable.why()));
             case StudyFiles.Reading.Read(Import.Games found, _) -> {
-                List<GameRecord> records = found.records();
-                int merged = 0;
-                for (GameRecord record : records) {
-                    merged += editor.merge(record.tree()) ? 1 : 0;
-                }
+                int merged = editor.merge(
+                        found.records().stream().map(SourceLine::in).toList());
                 int elsewhere = found.entries().size() - merged;
                 if (elsewhere > 0) {
                     games.tell(new StudyNotice.NotMerged(file, elsewhere));

@@ -19,7 +19,11 @@ final class NoticeBar {
                     StudyNotice.NotOpened _,
                     StudyNotice.NotSaved _ ->
                 true;
-            case StudyNotice.Warned _, StudyNotice.Lost _, StudyNotice.LeftOut _, StudyNotice.NotMerged _ -> false;
+            case StudyNotice.Warned _,
+                    StudyNotice.Lost _,
+                    StudyNotice.LeftOut _,
+                    StudyNotice.Rewritten _,
+                    StudyNotice.NotMerged _ -> false;
         };
         Label label = new Label(said.notice(notice));
         label.setWrapText(true);

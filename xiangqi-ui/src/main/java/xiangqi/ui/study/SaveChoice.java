@@ -1,14 +1,22 @@
 package xiangqi.ui.study;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Target;
 
 /// As what games are saved.
 ///
 /// @param encoding of a PGN; the other formats have one of their own
+/// @param notation of the moves of a PGN or text; empty for that of the display
 /// @param version of an XQF
-public record SaveChoice(Kind kind, Target.Encoding encoding, Target.XqfVersion version) {
+public record SaveChoice(
+        Kind kind, Target.Encoding encoding, Optional<Notation> notation, Target.XqfVersion version) {
+    /// The notations that files are written in.
+    static final List<Notation> NOTATIONS =
+            List.of(Notation.ZH_HANS, Notation.ZH_HANT, Notation.WXF, Notation.ICCS, Notation.UCI);
+
     /// The formats that are written.
     public enum Kind {
         PGN("pgn"),
@@ -28,13 +36,19 @@ public record SaveChoice(Kind kind, Target.Encoding encoding, Target.XqfVersion 
             return ending;
         }
 
+        /// Whether the notation of its moves can be chosen.
+        boolean hasNotations() {
+            return this == PGN || this == TEXT;
+        }
+
         String key() {
             return "study.save-as." + name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /// @param notation of the moves where the format leaves a choice
-    Target target(Notation notation) {
+    /// @param display the notation of the display
+    Target target(Notation display) {
+        Notation notation = notation(display);
         return switch (kind) {
             case PGN -> new Target.Pgn(notation, encoding);
             case XQF -> new Target.Xqf(version);
@@ -42,5 +56,15 @@ public record SaveChoice(Kind kind, Target.Encoding encoding, Target.XqfVersion 
             case DHTMLXQ -> new Target.DhtmlXq();
             case TEXT -> new Target.PlainText(notation);
         };
+    }
+
+    /// The notation that moves are written in.
+    Notation notation(Notation display) {
+        return notation.orElse(NOTATIONS.contains(display) ? display : Notation.UCI);
+    }
+
+    /// The same in the notation of the display.
+    SaveChoice inDisplayNotation() {
+        return new SaveChoice(kind, encoding, Optional.empty(), version);
     }
 }

@@ -7,6 +7,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Target;
 import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.Words;
@@ -31,6 +32,12 @@ final class SaveController {
     private Segments<Target.Encoding> encoding;
 
     @FXML
+    private HBox notations;
+
+    @FXML
+    private Segments<Notation> notation;
+
+    @FXML
     private HBox versions;
 
     @FXML
@@ -52,9 +59,11 @@ final class SaveController {
     private void initialize() {
         kind.offer(List.of(SaveChoice.Kind.values()), one -> words.text(one.key()));
         encoding.offer(List.of(Target.Encoding.values()), one -> words.text(key("study.encoding.", one)));
+        notation.offer(SaveChoice.NOTATIONS, one -> words.text(key("study.notation.", one)));
         version.offer(List.of(Target.XqfVersion.values()), one -> words.text(key("study.xqf.", one)));
         kind.valueProperty().bindBidirectional(form.kindProperty());
         encoding.valueProperty().bindBidirectional(form.encodingProperty());
+        notation.valueProperty().bindBidirectional(form.notationProperty());
         version.valueProperty().bindBidirectional(form.versionProperty());
         subscription = Subscription.combine(
                 form.kindProperty().subscribe(this::showKind),
@@ -73,6 +82,7 @@ final class SaveController {
     private void showKind(SaveChoice.Kind now) {
         about.setText(words.text(now.key() + ".about"));
         show(encodings, now == SaveChoice.Kind.PGN);
+        show(notations, now.hasNotations());
         show(versions, now == SaveChoice.Kind.XQF);
     }
 

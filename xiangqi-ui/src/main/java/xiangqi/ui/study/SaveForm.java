@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.Target;
 
@@ -35,6 +36,7 @@ public final class SaveForm {
     private final Runnable dropped;
     private final ObjectProperty<SaveChoice.Kind> kind = new SimpleObjectProperty<>(this, "kind");
     private final ObjectProperty<Target.Encoding> encoding = new SimpleObjectProperty<>(this, "encoding");
+    private final ObjectProperty<Notation> notation = new SimpleObjectProperty<>(this, "notation");
     private final ObjectProperty<Target.XqfVersion> version = new SimpleObjectProperty<>(this, "version");
     private final ReadOnlyObjectWrapper<Optional<Report>> report =
             new ReadOnlyObjectWrapper<>(this, "report", Optional.empty());
@@ -53,9 +55,11 @@ public final class SaveForm {
         SaveChoice first = book.choice();
         kind.set(first.kind());
         encoding.set(first.encoding());
+        notation.set(first.notation(surroundings.notation().getValue()));
         version.set(first.version());
         kind.addListener((_, _, _) -> look());
         encoding.addListener((_, _, _) -> look());
+        notation.addListener((_, _, _) -> look());
         version.addListener((_, _, _) -> look());
         look();
     }
@@ -67,6 +71,11 @@ public final class SaveForm {
     /// The encoding, where the format leaves a choice.
     public ObjectProperty<Target.Encoding> encodingProperty() {
         return encoding;
+    }
+
+    /// The notation of the moves, where the format leaves a choice: at first that of the file, else of the display.
+    public ObjectProperty<Notation> notationProperty() {
+        return notation;
     }
 
     /// The version, where the format leaves a choice.
@@ -90,7 +99,7 @@ public final class SaveForm {
     }
 
     private SaveChoice choice() {
-        return new SaveChoice(kind.get(), encoding.get(), version.get());
+        return new SaveChoice(kind.get(), encoding.get(), Optional.of(notation.get()), version.get());
     }
 
     private void look() {

@@ -31,6 +31,15 @@ public final class Scratch {
         });
     }
 
+    /// Begins, or throws away what was tried.
+    public void toggle() {
+        if (active.get()) {
+            drop();
+        } else {
+            begin();
+        }
+    }
+
     /// Takes over what was tried, as one edit of the game.
     public void keep() {
         games.gameProperty().get().filter(StudyGame::isScratch).ifPresent(game -> {

@@ -56,7 +56,7 @@ final class StudyKeys {
         on(Act.MOVE_DOWN, model.editor()::moveDown);
         on(Act.PROMOTE, model.editor()::promote);
         on(Act.MAKE_MAIN, model.editor()::makeMain);
-        on(Act.SCRATCH, model.scratch()::begin);
+        on(Act.SCRATCH, model.scratch()::toggle);
         for (Form form : Form.values()) {
             form.act().ifPresent(act -> on(act, () -> model.pasteboard().copy(form)));
         }
@@ -94,6 +94,17 @@ final class StudyKeys {
         // Keys that do nothing in a text field keep what they are for there.
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> runAt(event, beyondText));
         PageKeys.on(page, pressed);
+        page.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveScratch);
+    }
+
+    /// Escape throws away what is tried, unless it is for what has the focus.
+    private void leaveScratch(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE
+                && model.scratch().activeProperty().get()
+                && !(event.getTarget() instanceof TextInputControl)) {
+            model.scratch().drop();
+            event.consume();
+        }
     }
 
     /// Undoing in the comment takes back edits of the tree, of which the comment is one; Escape leaves it.

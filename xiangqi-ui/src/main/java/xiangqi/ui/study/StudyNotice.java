@@ -31,6 +31,10 @@ public sealed interface StudyNotice {
     /// The file was saved without the games that had not been readable.
     record LeftOut(Path file, int games) implements StudyNotice {}
 
+    /// The file was saved, and is written otherwise now: what it was written in (the name of an encoding or notation)
+    /// cannot be written.
+    record Rewritten(Path file, String was) implements StudyNotice {}
+
     /// Games of the file were not merged: they begin elsewhere, or could not be read.
     record NotMerged(Path file, int games) implements StudyNotice {}
 }

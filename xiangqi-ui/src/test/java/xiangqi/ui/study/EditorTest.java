@@ -151,6 +151,50 @@ class EditorTest extends StudyRoom {
         assertFalse(model.games().changedProperty().get());
     }
 
+    private static final String TWO_GAMES = """
+            [Red "老樟"]
+            [Black "竹里馆"]
+            [Event "波克杯"]
+            [Result "1-0"]
+
+            1. 炮二平五 马２进３ {新} 1-0
+
+            [Red "晚渡"]
+            [Result "*"]
+
+            1. 兵七进一 *
+            """;
+
+    @Test
+    void allGamesOfAFileAreMergedAsOneEditWithTheirSources() {
+        desk.toOpen = List.of(desk.file("two.pgn", TWO_GAMES));
+        model.merger().merge();
+        assertEquals(
+                Optional.of("新\n老樟 — 竹里馆, 波克杯, 1-0"),
+                tree().find(List.of(Move.of(Square.H2, Square.E2), Move.of(Square.B9, Square.C7)))
+                        .orElseThrow()
+                        .comment());
+        assertEquals(
+                Optional.of("晚渡 — ?"),
+                tree().find(List.of(Move.of(Square.C3, Square.C4)))
+                        .orElseThrow()
+                        .comment());
+        model.editor().undo();
+        assertFalse(model.games().changedProperty().get());
+        assertFalse(model.editor().undoableProperty().get());
+    }
+
+    @Test
+    void theSameFileMergedAgainAddsNothing() {
+        desk.toOpen = List.of(desk.file("two.pgn", TWO_GAMES));
+        model.merger().merge();
+        StudyTree once = tree();
+        model.merger().merge();
+        assertEquals(once, tree());
+        model.editor().undo();
+        assertFalse(model.games().changedProperty().get());
+    }
+
     @Test
     void anotherGameIsMergedIntoThisOneAsOneEdit() {
         desk.toOpen = List.of(desk.file("other.pgn", "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马２进３ {新} *\n"));

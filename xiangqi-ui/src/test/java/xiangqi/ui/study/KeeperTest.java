@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
@@ -312,6 +313,66 @@ class KeeperTest extends StudyRoom {
         model.keeper().save();
         assertEquals(7, saved(Path.of("old.pgn")).size());
         assertTrue(new String(desk.disk.get(Path.of("old.pgn")), Charset.forName("GB18030")).contains("炮八平五"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[Format \"WXF\"] | 1. C2=5 H8+7 *       | 1. C2=5 H8+7 2. P7+1",
+                "[Format \"ICCS\"]| 1. H2-E2 H9-G7 *     | 1. H2-E2 H9-G7 2. C3-C4",
+                "[Format \"ICCS\"]| 1. h2e2 h9g7 *       | 1. h2e2 h9g7 2. c3c4",
+                "[Round \"1\"]    | 1. 炮二平五 馬８進７ * | 1. 炮二平五 馬８進７ 2. 兵七進一",
+                "[Round \"1\"]    | 1. 炮二平五 马８进７ * | 1. 炮二平五 马８进７ 2. 兵七进一"
+            })
+    void aPgnKeepsTheNotationThatItWasIn(String tag, String moves, String written) {
+        model.games().open(List.of(desk.file("dialect.pgn", "[Game \"Chinese Chess\"]\n" + tag + "\n\n" + moves + "\n")));
+        model.reader().last();
+        play("c3c4");
+        model.keeper().save();
+        assertEquals(List.of(), desk.proposed);
+        String text = desk.text(Path.of("dialect.pgn")).replaceAll("\\s+", " ");
+        assertTrue(text.contains(tag), text);
+        assertTrue(text.contains(written), text);
+        assertEquals(List.of(), model.games().notices());
+    }
+
+    @Test
+    void anEncodingThatIsNotWrittenIsToldOnce() {
+        Path big5 = Path.of("big5.pgn");
+        desk.disk.put(big5, GAME.replace("马", "馬").replace("进", "進").replace("车", "車").getBytes(Charset.forName("Big5")));
+        model.games().open(List.of(big5));
+        play("b2e2");
+        model.keeper().save();
+        assertEquals(
+                List.of(new StudyNotice.Rewritten(big5, "Big5")), model.games().notices());
+        assertEquals(tree(), saved(big5));
+        model.games().putAway(model.games().notices().getFirst());
+        play("b9c7");
+        model.keeper().save();
+        assertEquals(List.of(), model.games().notices());
+    }
+
+    @Test
+    void theNotationIsChosenBesideTheEncoding() {
+        desk.saveAs = Optional.of(Path.of("moves.pgn"));
+        model.keeper().saveAs();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(Notation.ZH_HANS, form.notationProperty().get());
+        form.notationProperty().set(Notation.WXF);
+        form.save();
+        assertTrue(desk.text(Path.of("moves.pgn")).contains("1. C2=5"));
+    }
+
+    @Test
+    void aNewRecordIsWrittenInTheNotationOfTheDisplay() {
+        desk.notation.set(Notation.WXF);
+        model.games().begin();
+        play("h2e2");
+        desk.saveAs = Optional.of(Path.of("new.pgn"));
+        model.keeper().save();
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertTrue(desk.text(Path.of("new.pgn")).contains("1. C2=5"));
     }
 
     @ParameterizedTest

@@ -67,4 +67,15 @@ class ScratchTest extends StudyRoom {
                 List.of("b9c7", "b0c2", "a9b9"),
                 tree().root().end().line().stream().map(Move::toString).toList());
     }
+
+    @Test
+    void theSameKeyBeginsAndLeaves() {
+        StudyTree before = tree();
+        model.scratch().toggle();
+        assertTrue(model.scratch().activeProperty().get());
+        play("b2e2");
+        model.scratch().toggle();
+        assertFalse(model.scratch().activeProperty().get());
+        assertEquals(before, tree());
+    }
 }

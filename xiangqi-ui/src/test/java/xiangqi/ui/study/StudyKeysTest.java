@@ -96,4 +96,20 @@ class StudyKeysTest extends StudyScreen {
         press(KeyCode.SHIFT).type(KeyCode.Z).release(KeyCode.SHIFT, KeyCode.CONTROL);
         assertEquals(model.editor().redoableProperty().get(), false);
     }
+
+    @Test
+    void escapeLeavesTheScratchBoardAndDoesNothingElsewhere() {
+        open("game.pgn", GAME);
+        press(KeyCode.CONTROL).type(KeyCode.T).release(KeyCode.CONTROL);
+        assertTrue(model.scratch().activeProperty().get());
+        clickOn("#comment");
+        push(KeyCode.ESCAPE);
+        assertTrue(model.scratch().activeProperty().get());
+        push(KeyCode.ESCAPE);
+        assertFalse(model.scratch().activeProperty().get());
+        push(KeyCode.ESCAPE);
+        assertFalse(model.scratch().activeProperty().get());
+        press(KeyCode.CONTROL).type(KeyCode.T).type(KeyCode.T).release(KeyCode.CONTROL);
+        assertFalse(model.scratch().activeProperty().get());
+    }
 }

@@ -92,6 +92,11 @@ final class MoveText {
         return remarks.hasLines();
     }
 
+    /// The notation that the moves are written in, if there are any, in one that can be written.
+    Optional<Notation> notation() {
+        return next.notation();
+    }
+
     /// Whether a move in coordinates failed, so that another counting of ranks may be meant.
     boolean coordinatesFailed() {
         return coordinatesFailed;

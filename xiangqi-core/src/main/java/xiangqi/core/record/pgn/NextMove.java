@@ -1,5 +1,6 @@
 package xiangqi.core.record.pgn;
 
+import java.util.Optional;
 import xiangqi.core.notation.MoveReading;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.rules.Move;
@@ -9,6 +10,9 @@ import xiangqi.core.rules.Position;
 final class NextMove {
     /// No move stands here.
     static final int NONE = -1;
+
+    /// The characters of moves that simplified writing has others for.
+    private static final String TRADITIONAL = "馬車進後將帥";
 
     /// The notations a game can be written in.
     private enum Dialect {
@@ -23,12 +27,24 @@ final class NextMove {
     private final String content;
     private final Notation coordinates;
     private Dialect dialect = Dialect.UNKNOWN;
+    private boolean traditional;
+    private boolean dashed;
 
     /// @param coordinates how coordinates count ranks
     NextMove(Characters characters, Notation coordinates) {
         this.characters = characters;
         this.content = characters.content();
         this.coordinates = coordinates;
+    }
+
+    /// The notation that the moves read so far are written in; empty if there were none, or in one that is not written.
+    Optional<Notation> notation() {
+        return switch (dialect) {
+            case CHINESE -> Optional.of(traditional ? Notation.ZH_HANT : Notation.ZH_HANS);
+            case WXF -> Optional.of(Notation.WXF);
+            case COORDINATES -> Optional.of(dashed ? Notation.ICCS : Notation.UCI);
+            case UNKNOWN, SAN -> Optional.empty();
+        };
     }
 
     boolean isChinese() {
@@ -93,6 +109,7 @@ final class NextMove {
         int chinese = ChineseShape.length(content, at);
         if (chinese > 0) {
             dialect = Dialect.CHINESE;
+            traditional |= isTraditional(at, at + chinese);
             return at + chinese;
         }
         if (isFileTwice(numbered, branch)) {
@@ -105,6 +122,7 @@ final class NextMove {
             return NONE;
         }
         dialect = shape;
+        dashed |= content.indexOf('-', at, end) >= 0;
         return end;
     }
 
@@ -116,6 +134,16 @@ final class NextMove {
         }
         dialect = Dialect.WXF;
         return characters.at() + 4;
+    }
+
+    /// Whether a character stands there that only traditional writing has.
+    private boolean isTraditional(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (TRADITIONAL.indexOf(content.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// `33.4`: where nothing has shown yet that the moves are WXF it takes a number before it, or that it can be

@@ -11,6 +11,7 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
@@ -28,6 +29,7 @@ public final class PgnReader {
     private final Text text;
     private final String content;
     private final List<Import.Entry> entries = new ArrayList<>();
+    private Optional<Notation> notation = Optional.empty();
     private int at;
 
     public PgnReader(Text text) {
@@ -73,7 +75,7 @@ public final class PgnReader {
             readGame(tags);
         }
         Format format = positionsOnly ? Format.FEN : Format.PGN;
-        return Import.ofText(format, text, entries);
+        return Import.ofText(format, text, notation, entries);
     }
 
     /// Moves on to the next game: to a tag, or to moves without tags. What lies between is an advertisement.
@@ -136,6 +138,7 @@ public final class PgnReader {
             entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
             return;
         }
+        notation = notation.or(moves::notation);
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         StudyTree tree = moves.replay().tree();
         StudyTree counted =
