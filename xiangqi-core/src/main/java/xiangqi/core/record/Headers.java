@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Everything a record says about its game apart from the moves: the [Field]s that formats share, and
 /// whatever else the file names, in the file's order. A value is one line: line breaks and other control
@@ -50,6 +51,13 @@ public final class Headers {
         builder.fields.putAll(fields);
         builder.others.addAll(others);
         return builder;
+    }
+
+    /// These headers without the other ones of such names.
+    public Headers without(Predicate<String> name) {
+        Builder builder = changed();
+        builder.others.removeIf(other -> name.test(other.name()));
+        return builder.build();
     }
 
     /// A header that only some programs know, by the name they use.

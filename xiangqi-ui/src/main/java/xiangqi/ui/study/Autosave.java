@@ -2,9 +2,9 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
-import xiangqi.core.record.Import;
 
 /// Keeps the edited games as a draft while they are unsaved, one writing at a time and always the latest, and brings
 /// back what an earlier run left.
@@ -30,7 +30,7 @@ final class Autosave {
         List<GameRecord> edited = (givenUp ? List.<StudyGame>of() : games.all())
                 .stream()
                         .filter(StudyGame::isChanged)
-                        .flatMap(game -> game.record().stream())
+                        .flatMap(Autosave::noted)
                         .toList();
         givenUp = false;
         if (edited.isEmpty() && !kept) {
@@ -56,14 +56,27 @@ final class Autosave {
         }
     }
 
+    /// The game with the file that it comes from.
+    private static Stream<GameRecord> noted(StudyGame game) {
+        return game.record()
+                .map(record ->
+                        DraftPlace.of(game).map(place -> place.noted(record)).orElse(record))
+                .stream();
+    }
+
     /// Opens what an earlier run left unsaved, if nothing is open yet; then runs `then`.
     void recover(Runnable then) {
         surroundings.background().execute(() -> {
-            Optional<Import.Games> found = surroundings.drafts().find();
+            Optional<Recovery> found =
+                    surroundings.drafts().find().map(draft -> Recovery.of(draft, surroundings.files()));
             surroundings.screen().execute(() -> {
-                found.filter(_ -> games.all().isEmpty()).ifPresent(draft -> {
+                found.filter(_ -> games.all().isEmpty()).ifPresent(recovery -> {
                     kept = true;
-                    games.openRecovered(draft);
+                    if (recovery.isUnsaved()) {
+                        games.openRecovered(recovery);
+                    } else {
+                        look();
+                    }
                 });
                 then.run();
             });

@@ -58,9 +58,12 @@ final class Book {
         return book;
     }
 
-    /// A book of games that were never saved, from a draft.
-    static Book recovered(Import.Games draft) {
-        Book book = new Book(Optional.empty(), draft);
+    /// A book of games from a draft.
+    ///
+    /// @param file that they were once read from, which holds something else now; empty if they were never saved
+    static Book recovered(Import.Games draft, Optional<Path> file) {
+        Book book = new Book(file, draft);
+        book.whole = false;
         book.onlyCopy = true;
         book.rewritten = Optional.empty();
         book.choice = book.choice.inDisplayNotation();
@@ -76,6 +79,15 @@ final class Book {
                 .anyMatch(root -> !root.children().isEmpty() || root.comment().isPresent());
         book.rewritten = Optional.empty();
         return book;
+    }
+
+    /// Does to the game of that number what a draft says was done to it. False if there is none that can be read.
+    boolean recover(int number, GameRecord edited) {
+        Optional<StudyGame> found = games.stream()
+                .filter(game -> game.number() == number && game.fault().isEmpty())
+                .findFirst();
+        found.ifPresent(game -> game.recover(edited));
+        return found.isPresent();
     }
 
     /// Whether its games were pasted or come from a draft, and lie in no file.

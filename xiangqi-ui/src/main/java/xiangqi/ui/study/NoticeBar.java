@@ -23,6 +23,7 @@ final class NoticeBar {
                     StudyNotice.Lost _,
                     StudyNotice.LeftOut _,
                     StudyNotice.Rewritten _,
+                    StudyNotice.Apart _,
                     StudyNotice.NotMerged _ -> false;
         };
         Label label = new Label(said.notice(notice));

@@ -127,8 +127,10 @@ public final class OpenGames {
         autosave.recover(then);
     }
 
-    void openRecovered(Import.Games draft) {
-        show(List.of(Book.recovered(draft)));
+    void openRecovered(Recovery recovery) {
+        show(recovery.books());
+        games.stream().filter(StudyGame::isChanged).findFirst().ifPresent(this::choose);
+        notices.setAll(recovery.told());
         recovered.set(true);
     }
 

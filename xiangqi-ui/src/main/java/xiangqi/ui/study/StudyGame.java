@@ -82,6 +82,12 @@ public final class StudyGame {
         return scratch.or(() -> work);
     }
 
+    /// Takes over what it was edited to in an earlier run, as one edit.
+    void recover(GameRecord edited) {
+        work().ifPresent(done -> done.edit(
+                new StudyTree.Edit(edited.tree(), edited.tree().root())));
+    }
+
     /// Whether moves are tried on a copy.
     boolean isScratch() {
         return scratch.isPresent();

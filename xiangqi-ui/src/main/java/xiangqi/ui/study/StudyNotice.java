@@ -35,6 +35,9 @@ public sealed interface StudyNotice {
     /// cannot be written.
     record Rewritten(Path file, String was) implements StudyNotice {}
 
+    /// Edits of the file were found again, and the file holds something else by now or is gone.
+    record Apart(Path file) implements StudyNotice {}
+
     /// Games of the file were not merged: they begin elsewhere, or could not be read.
     record NotMerged(Path file, int games) implements StudyNotice {}
 }

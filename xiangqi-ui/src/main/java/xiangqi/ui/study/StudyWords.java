@@ -164,6 +164,7 @@ final class StudyWords {
                                 .collect(Collectors.joining("\n")));
             case StudyNotice.LeftOut(Path file, int left) -> words.text("study.notice.left-out", name(file), left);
             case StudyNotice.Rewritten(Path file, String was) -> words.text("study.notice.rewritten", name(file), was);
+            case StudyNotice.Apart(Path file) -> words.text("study.notice.apart", name(file));
             case StudyNotice.NotMerged(Path file, int others) ->
                 words.text("study.notice.not-merged", name(file), others);
             case StudyNotice.Lost(Path file, List<Export.Loss> losses) ->

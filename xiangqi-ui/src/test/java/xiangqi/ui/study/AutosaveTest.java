@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,6 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import xiangqi.core.record.GameRecord;
+import xiangqi.core.record.Import;
 import xiangqi.core.study.StudyTree;
 
 /// What is left of edits after a crash.
@@ -54,9 +57,48 @@ class AutosaveTest extends StudyRoom {
     }
 
     @Test
+    void whatAKilledProgramLeftGoesIntoItsFileAgain() {
+        Path two = desk.file("/records/two.pgn", GAME + "\n" + GAME.replace("松间客", "老樟"));
+        model.games().open(List.of(two));
+        model.games().choose(model.games().all().get(1));
+        play("b2e2");
+        StudyTree edited = tree();
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        assertEquals(2, next.games().all().size());
+        StudyGame found = next.games().gameProperty().get().orElseThrow();
+        assertEquals(Optional.of(edited), found.record().map(GameRecord::tree));
+        assertEquals(List.of(), found.headers().others());
+        assertTrue(next.games().changedProperty().get());
+        next.keeper().save();
+        assertEquals(List.of(), desk.proposed);
+        Import.Games saved = assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(two)));
+        assertEquals(
+                List.of(6, 7),
+                saved.records().stream().map(game -> game.tree().size()).toList());
+        assertEquals(Optional.empty(), desk.draft);
+    }
+
+    @Test
+    void aDraftWhoseFileHasChangedStandsApart() {
+        Path changed = desk.file("/records/game.pgn", GAME);
+        model.games().open(List.of(changed));
+        play("b2e2");
+        StudyTree edited = tree();
+        desk.file("/records/game.pgn", "1. 兵七进一 *");
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        assertEquals(List.of(new StudyNotice.Apart(changed)), next.games().notices());
+        assertEquals(edited, next.reader().nodeProperty().get().orElseThrow().tree());
+        next.keeper().save();
+        assertTrue(next.keeper().formProperty().get().isPresent());
+        assertEquals("1. 兵七进一 *", desk.text(changed));
+    }
+
+    @Test
     void whatAKilledProgramLeftOpensAgainAsUnsaved() {
-        model.reader().forward();
-        model.editor().commentProperty().set("好");
+        model.games().begin();
+        play("h2e2");
         StudyTree edited = tree();
         StudyViewModel next = desk.model();
         next.games().recover(() -> {});
