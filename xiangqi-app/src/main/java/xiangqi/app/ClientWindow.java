@@ -78,6 +78,7 @@ final class ClientWindow {
                 new SavedGames(folders.games()),
                 zone,
                 settings.notation()::getValue,
+                settings.words()::words,
                 onScreen(filed -> screens().filed(filed)),
                 this::tell);
         LocalGames games = new LocalGames(

@@ -12,16 +12,19 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Table;
 import xiangqi.ui.table.TableRecord;
+import xiangqi.ui.text.Words;
 
 /// Makes records of games and puts them into the folder of games.
 ///
 /// @param notation of their moves; asked for on any thread
+/// @param words of what happened beside the moves; asked for on any thread
 /// @param filed hears of every game that became a record, on any thread
 /// @param told hears what could not be kept, on any thread
 record GameShelf(
         SavedGames saved,
         ZoneId zone,
         Supplier<Notation> notation,
+        Supplier<Words> words,
         Consumer<Filed> filed,
         Consumer<StorageFault> told) {
     /// A game that became a record in a file of its own.
@@ -31,7 +34,7 @@ record GameShelf(
     boolean file(Table table) {
         Game game = table.game().orElseThrow();
         LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
-        GameRecord record = TableRecord.of(game, at.toLocalDate());
+        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
         return switch (saved.save(record, at, notation.get())) {
             case Kept.Done done -> {
                 filed.accept(new Filed(game, done, record));

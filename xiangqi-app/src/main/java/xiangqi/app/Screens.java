@@ -1,6 +1,7 @@
 package xiangqi.app;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -75,6 +76,7 @@ import xiangqi.ui.table.NewGameViewModel;
 import xiangqi.ui.table.Place;
 import xiangqi.ui.table.Surroundings;
 import xiangqi.ui.table.TablePage;
+import xiangqi.ui.table.TableRecord;
 import xiangqi.ui.table.TableViewModel;
 
 /// The screens of the client and the ways between them: what each button that leads elsewhere leads to. To be used on
@@ -380,6 +382,11 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     @Override
     public Optional<Long> owned(House house, Player player) {
         return Optional.of(games.known(house, player).wealth());
+    }
+
+    @Override
+    public GameRecord record(Game played, LocalDate day) {
+        return TableRecord.of(played, day, settings.words().words());
     }
 
     @Override

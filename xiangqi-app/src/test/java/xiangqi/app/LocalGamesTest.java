@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import xiangqi.ui.text.Words;
+import xiangqi.ui.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,6 +72,7 @@ class LocalGamesTest {
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
                         () -> Notation.ZH_HANS,
+                        () -> Words.in(Language.SIMPLIFIED),
                         filed::add,
                         told::add),
                 () -> NOON,

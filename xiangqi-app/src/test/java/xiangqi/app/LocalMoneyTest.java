@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import xiangqi.ui.text.Words;
+import xiangqi.ui.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +69,7 @@ class LocalMoneyTest {
                         new SavedGames(home.resolve("games")),
                         ZoneOffset.UTC,
                         () -> Notation.ZH_HANS,
+                        () -> Words.in(Language.SIMPLIFIED),
                         filed -> {},
                         told::add),
                 () -> NOON,

@@ -3,6 +3,7 @@ package xiangqi.core.record;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
@@ -10,8 +11,6 @@ import xiangqi.core.house.Odds;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Cause;
 import xiangqi.core.money.Transfer;
-import xiangqi.core.rules.Ply;
-import xiangqi.core.study.TreeBuilder;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
 
@@ -60,16 +59,15 @@ public final class PlayedGame {
     }
 
     /// The record of `game`, which need not be over: its moves as the main line of a tree from where it
-    /// started, its terms and its result. All this is added to `headers`; a player without a name gets
-    /// none.
-    public static GameRecord of(Game game, Headers headers) {
-        TreeBuilder tree = new TreeBuilder(game.terms().start());
-        int node = 0;
-        for (Ply ply : game.line().plies()) {
-            node = tree.add(node, ply.move());
-        }
+    /// started, with what happened beside them as comments and moves that were undone as variations; its
+    /// terms and its result. All this is added to `headers`; a player without a name gets none.
+    ///
+    /// @param words in which a comment tells what happened; blank for what is not told
+    public static GameRecord of(Game game, Headers headers, Function<Happening, String> words) {
         return new GameRecord(
-                headers(game, headers), game.outcome().map(PlayedGame::result).orElse(Result.UNKNOWN), tree.build());
+                headers(game, headers),
+                game.outcome().map(PlayedGame::result).orElse(Result.UNKNOWN),
+                Course.tree(game, words));
     }
 
     private static Headers headers(Game game, Headers given) {

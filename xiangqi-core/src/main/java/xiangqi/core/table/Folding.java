@@ -23,7 +23,15 @@ import xiangqi.core.rules.Move;
 final class Folding {
     private Folding() {}
 
+    /// What happens while a game is running belongs to its course.
     static Table fold(Table table, Event event) {
+        Table next = changed(table, event);
+        return table.running().isPresent()
+                ? next.withGame(next.game().orElseThrow().after(event))
+                : next;
+    }
+
+    private static Table changed(Table table, Event event) {
         return switch (event) {
             case Event.Opened opened -> table.withTerms(opened.terms());
             case Event.Seated seated -> seated(table, seated);

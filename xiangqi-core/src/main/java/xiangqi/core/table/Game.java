@@ -24,6 +24,7 @@ import xiangqi.core.money.Transfer;
 /// @param warnings the warnings given on the line, by the number of plies it had then
 /// @param outcome how it ended; empty while it runs
 /// @param evidence what the outcome rests on, where the rules judged it
+/// @param course all that happened in it, from [Event.Started] to [Event.Ended]
 public record Game(
         Terms terms,
         Player red,
@@ -37,11 +38,13 @@ public record Game(
         List<List<Offer>> offersBefore,
         Map<Integer, Verdict.Warning> warnings,
         Optional<Outcome> outcome,
-        Optional<Evidence> evidence) {
+        Optional<Evidence> evidence,
+        List<Event> course) {
     public Game {
         transfers = List.copyOf(transfers);
         offersBefore = List.copyOf(offersBefore);
         warnings = Map.copyOf(warnings);
+        course = List.copyOf(course);
     }
 
     /// @param ahead what was charged for it before
@@ -59,7 +62,8 @@ public record Game(
                 List.of(),
                 Map.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                List.of(event));
     }
 
     /// The side to move.
@@ -134,6 +138,12 @@ public record Game(
         return changed(game -> game.warnings.put(line.size(), new Verdict.Warning(event.ahead(), event.evidence())));
     }
 
+    /// What happened in it has become one more.
+    Game after(Event event) {
+        return changed(game ->
+                game.course = Stream.concat(course.stream(), Stream.of(event)).toList());
+    }
+
     Game ended(Event.Ended event) {
         return changed(game -> {
             game.clock = event.clock();
@@ -160,6 +170,7 @@ public record Game(
         private final Map<Integer, Verdict.Warning> warnings;
         private Optional<Outcome> outcome;
         private Optional<Evidence> evidence;
+        private List<Event> course;
 
         Changing(Game game) {
             before = game;
@@ -172,6 +183,7 @@ public record Game(
             warnings = new HashMap<>(game.warnings);
             outcome = game.outcome;
             evidence = game.evidence;
+            course = game.course;
         }
 
         Game changed() {
@@ -188,7 +200,8 @@ public record Game(
                     offersBefore,
                     warnings,
                     outcome,
-                    evidence);
+                    evidence,
+                    course);
         }
     }
 }

@@ -54,8 +54,9 @@ class PlayedGameTest {
                 List.of(),
                 Map.of(),
                 outcome,
-                Optional.empty());
-        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, "2026.03.01"));
+                Optional.empty(),
+                List.of());
+        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, "2026.03.01"), _ -> "");
     }
 
     /// What stands in the file, the record having come back from it as it was.

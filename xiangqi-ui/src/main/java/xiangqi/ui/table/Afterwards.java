@@ -1,6 +1,7 @@
 package xiangqi.ui.table;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Consumer;
 import xiangqi.core.house.House;
@@ -21,6 +22,11 @@ public interface Afterwards {
         /// It could not be written; the reason is the system's own.
         record Failed(String reason) implements Saving {}
     }
+
+    /// The record of the game, with its course in the words of today's language.
+    ///
+    /// @param day on which it was played, where it was played
+    GameRecord record(Game played, LocalDate day);
 
     /// Asks where, writes the record there, and tells `then` on the thread it was called on.
     void save(GameRecord played, Consumer<Saving> then);

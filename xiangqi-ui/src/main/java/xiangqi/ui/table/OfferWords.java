@@ -110,7 +110,7 @@ final class OfferWords {
         };
     }
 
-    private static String kind(Proposal proposal) {
+    static String kind(Proposal proposal) {
         return switch (proposal) {
             case Proposal.Undo _ -> "undo";
             case Proposal.Draw _ -> "draw";

@@ -156,7 +156,7 @@ public final class ResultViewModel {
 
     /// The record of the game.
     public GameRecord record() {
-        return TableRecord.of(game, day);
+        return afterwards.record(game, day);
     }
 
     /// Asks where to save the record, unless that is being asked already.

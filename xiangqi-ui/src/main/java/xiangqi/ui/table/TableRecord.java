@@ -7,6 +7,7 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.PlayedGame;
 import xiangqi.core.table.Game;
+import xiangqi.ui.text.Words;
 
 /// A game of a table as a record, with its day.
 public final class TableRecord {
@@ -17,7 +18,8 @@ public final class TableRecord {
     /// The record of `game`, which need not be over.
     ///
     /// @param day on which it was played, where it was played
-    public static GameRecord of(Game game, LocalDate day) {
-        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)));
+    /// @param words of its comments, which tell what happened beside the moves
+    public static GameRecord of(Game game, LocalDate day, Words words) {
+        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)), new CourseWords(game, words)::say);
     }
 }

@@ -2,6 +2,9 @@ package xiangqi.ui.table;
 
 import java.nio.file.Path;
 import java.time.ZoneOffset;
+import java.time.LocalDate;
+import xiangqi.ui.text.Words;
+import xiangqi.ui.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -159,6 +162,11 @@ final class Parlour implements Afterwards {
         return Move.of(
                 Square.parse(iccs.substring(0, 2)).orElseThrow(),
                 Square.parse(iccs.substring(2)).orElseThrow());
+    }
+
+    @Override
+    public GameRecord record(Game played, LocalDate day) {
+        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED));
     }
 
     @Override

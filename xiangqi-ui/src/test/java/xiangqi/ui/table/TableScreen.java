@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.ZoneOffset;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -164,6 +165,11 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
 
     static double top(Node node) {
         return node.localToScene(node.getBoundsInLocal()).getMinY();
+    }
+
+    @Override
+    public GameRecord record(Game played, LocalDate day) {
+        return TableRecord.of(played, day, words.words());
     }
 
     @Override

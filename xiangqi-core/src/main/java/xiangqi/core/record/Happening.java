@@ -1,0 +1,44 @@
+package xiangqi.core.record;
+
+import java.time.Duration;
+import xiangqi.core.board.Side;
+import xiangqi.core.game.Evidence;
+import xiangqi.core.game.Line;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.table.Offer;
+
+/// What happened in a played game beside its moves: what a record tells of it in comments.
+public sealed interface Happening {
+    /// A move was thought about for that long, by the clock of the table.
+    record Thought(Side side, Duration time) implements Happening {}
+
+    /// An offer was made.
+    record Asked(Offer offer) implements Happening {}
+
+    /// An offer was agreed to. One that ended the game is told by [Ended].
+    record Agreed(Offer offer) implements Happening {}
+
+    /// An offer was refused, in words or by moving.
+    record Refused(Offer offer) implements Happening {}
+
+    /// An offer ran out.
+    record Lapsed(Offer offer) implements Happening {}
+
+    /// Both players were warned.
+    ///
+    /// @param line the line they were warned of
+    /// @param ahead how the game would end
+    record Warned(Line line, Outcome ahead, Evidence evidence) implements Happening {}
+
+    /// A player lost the connection.
+    record WentAway(Side side) implements Happening {}
+
+    /// The player was there again.
+    record CameBack(Side side) implements Happening {}
+
+    /// The host of the table was gone and came back.
+    record Interrupted() implements Happening {}
+
+    /// The game ended.
+    record Ended(Outcome outcome) implements Happening {}
+}

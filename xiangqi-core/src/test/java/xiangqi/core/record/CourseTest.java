@@ -1,0 +1,203 @@
+package xiangqi.core.record;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Ourgame;
+import xiangqi.core.house.Plain;
+import xiangqi.core.house.Profile;
+import xiangqi.core.house.Ranks;
+import xiangqi.core.money.Account;
+import xiangqi.core.money.Purses;
+import xiangqi.core.notation.Notation;
+import xiangqi.core.study.Node;
+import xiangqi.core.study.StudyTree;
+import xiangqi.core.table.Decision;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Player;
+import xiangqi.core.table.ScriptedTable;
+import xiangqi.core.table.Terms;
+
+/// What a record tells of the course of a game (client.md, "Playing").
+class CourseTest {
+    private static Game played(House house, String... lines) {
+        Profile member = house.scoring().newcomer().withWealth(1000).withMembership(true);
+        ScriptedTable table = new ScriptedTable(
+                Terms.of(house).withMoney(house.movesMoney()),
+                new Player("r", "甲", member),
+                new Player("b", "乙", member),
+                new Purses(Map.of(new Account.Purse("r"), 1_000L, new Account.Purse("b"), 1_000L)));
+        assertInstanceOf(Decision.Accepted.class, table.begin());
+        for (String line : lines) {
+            ScriptedTable.Ran ran = table.run(line);
+            assertInstanceOf(
+                    Decision.Accepted.class,
+                    assertInstanceOf(ScriptedTable.Ran.Decided.class, ran, line).decision(),
+                    line);
+        }
+        return table.table().game().orElseThrow();
+    }
+
+    private static String say(Happening happening) {
+        return switch (happening) {
+            case Happening.Thought thought ->
+                thought.side() + " " + thought.time().toSeconds();
+            case Happening.Asked asked ->
+                asked.offer().by() + " asks " + asked.offer().proposal().word();
+            case Happening.Agreed agreed -> "agreed " + agreed.offer().proposal().word();
+            case Happening.Refused refused ->
+                "refused " + refused.offer().proposal().word();
+            case Happening.Lapsed lapsed -> "lapsed " + lapsed.offer().proposal().word();
+            case Happening.Warned warned ->
+                "warned " + warned.ahead().why() + " at " + warned.line().size();
+            case Happening.WentAway away -> away.side() + " away";
+            case Happening.CameBack back -> back.side() + " back";
+            case Happening.Interrupted _ -> "interrupted";
+            case Happening.Ended ended -> "ended " + ended.outcome().why();
+        };
+    }
+
+    private static GameRecord record(Game game) {
+        return PlayedGame.of(game, Headers.NONE, CourseTest::say);
+    }
+
+    private static List<String> moves(List<Node> nodes) {
+        return nodes.stream().flatMap(node -> node.move().stream()).map(Object::toString).toList();
+    }
+
+    private static List<String> told(Node node) {
+        return node.comment().map(told -> told.lines().toList()).orElse(List.of());
+    }
+
+    @Test
+    void eachMoveTellsHowLongItWasThoughtAbout() {
+        StudyTree tree = record(played(Plain.house(), "5 red play h2e2", "12 black play h9g7", "52.5 red play h0g2"))
+                .tree();
+        assertEquals(
+                List.of(List.of("RED 5"), List.of("BLACK 7"), List.of("RED 40")),
+                tree.mainLine().stream().map(CourseTest::told).toList());
+    }
+
+    @Test
+    void anOfferAndItsAnswerStandOnTheMoveAfterWhichTheyCame() {
+        StudyTree tree = record(played(
+                        Plain.house(),
+                        "5 red play h2e2",
+                        "6 red draw",
+                        "7 black refuse",
+                        "8 black play h9g7",
+                        "9 black draw",
+                        "10 red accept"))
+                .tree();
+        assertEquals(
+                List.of(
+                        List.of("RED 5", "RED asks draw", "refused draw"),
+                        List.of("BLACK 3", "BLACK asks draw", "ended AGREEMENT")),
+                tree.mainLine().stream().map(CourseTest::told).toList());
+    }
+
+    @Test
+    void whatHappensBeforeTheFirstMoveStandsOnTheStart() {
+        StudyTree tree = record(played(Plain.house(), "1 black away", "2 black back", "4 red play h2e2"))
+                .tree();
+        assertEquals(List.of("BLACK away", "BLACK back"), told(tree.root()));
+    }
+
+    /// An undo is measured afresh: step time starts anew (houses.md §1).
+    @Test
+    void undoneMovesAreAVariationBehindWhatWasPlayedInstead() {
+        StudyTree tree = record(played(
+                        Plain.house(),
+                        "5 red play h2e2",
+                        "6 black play h9g7",
+                        "7 red undo",
+                        "9 black accept",
+                        "12 red play b2e2",
+                        "13 black play b9c7"))
+                .tree();
+        assertEquals(List.of("b2e2", "b9c7"), moves(tree.mainLine()));
+        Node undone = tree.root().children().getLast();
+        assertEquals(List.of("h2e2", "h9g7"), moves(line(undone)));
+        assertEquals(List.of("BLACK 1", "RED asks undo", "agreed undo"), told(undone.end()));
+        assertEquals(List.of("RED 3"), told(tree.mainLine().getFirst()));
+        assertEquals(2, tree.root().children().size());
+    }
+
+    private static List<Node> line(Node first) {
+        List<Node> line = new ArrayList<>(List.of(first));
+        while (line.getLast().next().isPresent()) {
+            line.add(line.getLast().next().get());
+        }
+        return line;
+    }
+
+    @Test
+    void theSameMoveMadeAgainAfterAnUndoIsOneMove() {
+        StudyTree tree = record(played(
+                        Plain.house(),
+                        "5 red play h2e2",
+                        "7 red undo",
+                        "9 black accept",
+                        "12 red play h2e2"))
+                .tree();
+        assertEquals(1, tree.size());
+        assertEquals(List.of("RED 5", "RED asks undo", "agreed undo", "RED 3"), told(tree.mainLine().getFirst()));
+    }
+
+    @Test
+    void stakesAgreedDuringTheGameAreTold() {
+        StudyTree tree = record(played(
+                        Ourgame.house(), "5 red play h2e2", "6 red stake 10 20", "7 black accept", "8 black resign"))
+                .tree();
+        assertEquals(
+                List.of("RED 5", "RED asks stake", "agreed stake", "ended RESIGNATION"),
+                told(tree.mainLine().getFirst()));
+    }
+
+    @Test
+    void aWarningStandsOnTheMoveThatBroughtIt() {
+        StudyTree tree = record(played(
+                        Ranks.house(),
+                        "1 red play h2h9",
+                        "2 black play i9h9",
+                        "3 red play h0g2",
+                        "4 black play h9h8",
+                        "5 red play g2h0",
+                        "6 black play h8h9",
+                        "7 red play h0g2",
+                        "8 black play h9h8",
+                        "9 red play g2h0",
+                        "10 black play h8h9"))
+                .tree();
+        List<List<String>> told = tree.mainLine().stream().map(CourseTest::told).toList();
+        assertEquals(List.of("BLACK 1", "warned REPETITION at 6"), told.get(5));
+        assertEquals(List.of("BLACK 1", "ended REPETITION"), told.getLast());
+    }
+
+    @Test
+    void allOfItComesBackFromAPgn() {
+        GameRecord record = record(played(
+                Plain.house(),
+                "5 red play h2e2",
+                "6 black play h9g7",
+                "7 red undo",
+                "9 black accept",
+                "12 red play b2e2",
+                "13 red draw",
+                "14 black refuse",
+                "20 black resign"));
+        Export export = Export.write(List.of(record), new Target.Pgn(Notation.ZH_HANS, Target.Encoding.UTF_8));
+        assertEquals(List.of(), export.losses());
+        GameRecord again =
+                ((Import.Games) Import.read(export.content())).records().getFirst();
+        assertEquals(record.tree(), again.tree(), new String(export.content(), StandardCharsets.UTF_8));
+        assertEquals(Optional.empty(), again.tree().root().comment());
+    }
+}
