@@ -177,7 +177,6 @@ final class LocalGames {
     Stream<Unfinished> unfinished() {
         return unfinished.list().stream().filter(game -> {
             boolean over = !game.game().running()
-                    || game.game().line().size() == 0
                     || purses.isBeyond(name(game.file()), game.stored().events());
             if (over) {
                 keep(game);

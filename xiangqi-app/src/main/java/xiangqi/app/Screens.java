@@ -299,8 +299,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
-    public void resume() {
-        unfinished.stream().findFirst().ifPresent(found -> {
+    public void resume(UnfinishedGame chosen) {
+        left(chosen).ifPresent(found -> {
             Game game = found.game();
             games.resume(found)
                     .ifPresent(hosted -> sit(
@@ -312,9 +312,15 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
-    public void keep() {
-        unfinished.stream().findFirst().ifPresent(games::keep);
+    public void keep(UnfinishedGame chosen) {
+        left(chosen).ifPresent(games::keep);
         look();
+    }
+
+    private Optional<Unfinished> left(UnfinishedGame chosen) {
+        return unfinished.stream()
+                .filter(found -> found.file().equals(chosen.file()))
+                .findFirst();
     }
 
     @Override
@@ -467,7 +473,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     /// Looks what there is to go on with and what was open last.
     private void look() {
         unfinished = games.unfinished().toList();
-        start.unfinishedProperty().set(unfinished.stream().findFirst().map(this::shown));
+        start.unfinished().setAll(unfinished.stream().map(this::shown).toList());
         start.recent().setAll(recent.load());
         Remembered remembered = account.rememberedProperty().get();
         start.runningProperty()
@@ -477,6 +483,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private UnfinishedGame shown(Unfinished found) {
         Game game = found.game();
         return new UnfinishedGame(
+                found.file(),
                 game.line().position().board(),
                 game.line().size(),
                 game.red().name(),

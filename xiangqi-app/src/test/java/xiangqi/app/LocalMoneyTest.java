@@ -283,10 +283,33 @@ class LocalMoneyTest {
     }
 
     @Test
-    void aGameKilledBeforeItsFirstMoveGivesTheStakesBack() {
+    void aGameLeftBeforeItsFirstMoveHoldsTheStakesUntilItIsDropped() throws IOException {
         games().begin(staked(300, 200)).hosted().close();
         assertEquals("9700 9800", purses(Ourgame.house()));
-        assertEquals(0, games().unfinished().count());
+        assertEquals(1, games().unfinished().count());
+        assertEquals("9700 9800", purses(Ourgame.house()));
+        LocalGames second = games();
+        second.keep(second.unfinished().findFirst().orElseThrow());
+        assertEquals("10000 10000", purses(Ourgame.house()));
+        assertEquals(List.of(), files("unfinished"));
+        assertEquals(List.of(), files("games"));
+    }
+
+    @Test
+    void eachOfSeveralGamesLeftHoldsItsOwnStakes() {
+        LocalGames.Hosted first = games().begin(staked(300, 200)).hosted();
+        play(first, "h2e2");
+        first.close();
+        games().begin(staked(50, 60)).hosted().close();
+        assertEquals("9650 9740", purses(Ourgame.house()));
+        LocalGames second = games();
+        UnfinishedGames.Unfinished moved = second.unfinished()
+                .filter(game -> game.game().line().size() == 1)
+                .findFirst()
+                .orElseThrow();
+        second.keep(moved);
+        assertEquals("9950 9940", purses(Ourgame.house()));
+        second.keep(second.unfinished().findFirst().orElseThrow());
         assertEquals("10000 10000", purses(Ourgame.house()));
     }
 

@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import xiangqi.core.table.Game;
-import xiangqi.core.table.Terms;
 import xiangqi.net.codec.Stored;
 import xiangqi.net.codec.StoredEvents;
 
@@ -92,7 +91,7 @@ public final class UnfinishedGames {
     }
 
     /// The games that no running client has, the latest first: those that go on and those that have ended, but were
-    /// not filed. A file without any move is cleared away, unless money moves at its table.
+    /// not filed. A file without a game is cleared away.
     public List<Unfinished> list() {
         List<Unfinished> games = new ArrayList<>();
         for (Path file : files()) {
@@ -144,8 +143,7 @@ public final class UnfinishedGames {
 
     private Optional<Unfinished> found(Path file, byte[] content) throws IOException {
         Stored read = stored.read(content);
-        boolean money = read.table().terms().filter(Terms::money).isPresent();
-        if (read.table().game().filter(game -> money || game.line().size() > 0).isPresent()) {
+        if (read.table().game().isPresent()) {
             return Optional.of(new Unfinished(file, read));
         }
         if (read.cut().filter(UnfinishedGames::isStrange).isPresent()) {

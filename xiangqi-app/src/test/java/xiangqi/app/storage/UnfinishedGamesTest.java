@@ -164,8 +164,17 @@ final class UnfinishedGamesTest {
     }
 
     @Test
-    void aGameWithoutMovesIsClearedAway() throws IOException {
-        left(0);
+    void aGameWithoutMovesStays() throws IOException {
+        Path file = left(0);
+
+        assertEquals(file, games().list().getFirst().file());
+        assertEquals(0, games().list().getFirst().game().line().size());
+        assertTrue(Files.exists(file));
+    }
+
+    @Test
+    void aTableWithoutAGameIsClearedAway() throws IOException {
+        opened(games().begin()).journal().close();
 
         assertEquals(List.of(), games().list());
         try (Stream<Path> files = Files.list(home.resolve("unfinished"))) {

@@ -39,6 +39,8 @@ public final class BoardViewModel implements BoardListener {
     private final ObjectProperty<List<Move>> loop = new SimpleObjectProperty<>(this, "loop", List.of());
     private final ObjectProperty<Optional<Ply>> movedAhead =
             new SimpleObjectProperty<>(this, "movedAhead", Optional.empty());
+    private final ObjectProperty<Optional<Move>> pondered =
+            new SimpleObjectProperty<>(this, "pondered", Optional.empty());
     private final ObjectProperty<Look> taste = new SimpleObjectProperty<>(this, "taste", Look.USUAL);
     private final BooleanProperty flipped = new SimpleBooleanProperty(this, "flipped");
     private final BooleanProperty mirrored = new SimpleBooleanProperty(this, "mirrored");
@@ -57,6 +59,7 @@ public final class BoardViewModel implements BoardListener {
         movers.addListener((_, _, _) -> redraw());
         loop.addListener((_, _, _) -> redraw());
         movedAhead.addListener((_, _, _) -> redraw());
+        pondered.addListener((_, _, _) -> redraw());
     }
 
     /// Shows another position, with the move that led to it. A picked piece is let go unless the position is the
@@ -111,6 +114,11 @@ public final class BoardViewModel implements BoardListener {
     /// A move that the board shows though nobody has accepted it: its piece is still seen, dashed, where it came from.
     public ObjectProperty<Optional<Ply>> movedAheadProperty() {
         return movedAhead;
+    }
+
+    /// A move that is asked about before it is made: its piece is lifted and the point it would go to is marked.
+    public ObjectProperty<Optional<Move>> ponderedProperty() {
+        return pondered;
     }
 
     /// The last move that was refused, until another point is meant or [#forget()] is called.
@@ -193,7 +201,15 @@ public final class BoardViewModel implements BoardListener {
                         .get()
                         .map(ply -> Map.of(ply.move().from(), ply.moved()))
                         .orElse(Map.of()));
-        return picked.map(from -> withTargets(plain, from)).orElse(plain);
+        return picked.map(from -> withTargets(plain, from))
+                .or(() -> pondered.get().filter(move -> ownAt(move.from())).map(move -> withTarget(plain, move)))
+                .orElse(plain);
+    }
+
+    private Frame withTarget(Frame plain, Move move) {
+        return position.board().isEmpty(move.to())
+                ? plain.picked(move.from(), Set.of(move.to()), Set.of())
+                : plain.picked(move.from(), Set.of(), Set.of(move.to()));
     }
 
     private Frame withTargets(Frame plain, Square from) {

@@ -14,11 +14,11 @@ public interface StartActions {
     /// Opens study, with whatever was open there last or with nothing.
     void study();
 
-    /// Goes on with the unfinished game.
-    void resume();
+    /// Goes on with an unfinished game.
+    void resume(UnfinishedGame game);
 
-    /// Keeps the unfinished game as a record and forgets it as a running game.
-    void keep();
+    /// Keeps an unfinished game as a record, if anything was moved in it, and forgets it as a running game.
+    void keep(UnfinishedGame game);
 
     /// Opens a record that was open before.
     void open(RecentRecord record);

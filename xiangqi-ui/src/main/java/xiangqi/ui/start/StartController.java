@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -34,8 +35,10 @@ final class StartController {
     private final Words words;
     private final Days days;
 
-    /// Kept here so that the model's list can hold it weakly.
+    /// Kept here so that the model's lists can hold them weakly.
     private final ListChangeListener<RecentRecord> changed;
+
+    private final ListChangeListener<UnfinishedGame> left;
 
     @FXML
     private StackPane scenery;
@@ -59,16 +62,7 @@ final class StartController {
     private Label studyKeys;
 
     @FXML
-    private HBox unfinished;
-
-    @FXML
-    private BoardPicture unfinishedBoard;
-
-    @FXML
-    private Label unfinishedTitle;
-
-    @FXML
-    private Label unfinishedFacts;
+    private VBox unfinished;
 
     @FXML
     private HBox running;
@@ -88,6 +82,7 @@ final class StartController {
         this.words = words;
         this.days = new Days(words, model.now());
         this.changed = _ -> showRecent(model.recent());
+        this.left = _ -> showUnfinished(model.unfinished());
     }
 
     @FXML
@@ -99,10 +94,8 @@ final class StartController {
         fill(online);
         fill(newGame);
         fill(study);
-        model.unfinishedProperty()
-                .when(unfinished.sceneProperty().map(_ -> true).orElse(false))
-                .subscribe(this::showUnfinished);
-        showUnfinished(model.unfinishedProperty().get());
+        model.unfinished().addListener(new WeakListChangeListener<>(left));
+        showUnfinished(model.unfinished());
         model.runningProperty()
                 .when(running.sceneProperty().map(_ -> true).orElse(false))
                 .subscribe(this::showRunning);
@@ -131,16 +124,6 @@ final class StartController {
         model.actions().study();
     }
 
-    @FXML
-    private void resume() {
-        model.actions().resume();
-    }
-
-    @FXML
-    private void keep() {
-        model.actions().keep();
-    }
-
     /// Lets an entry's content take the whole width of its button.
     private static void fill(Button entry) {
         Region content = (Region) entry.getGraphic();
@@ -153,18 +136,46 @@ final class StartController {
                         entry.insetsProperty()));
     }
 
-    private void showUnfinished(Optional<UnfinishedGame> game) {
-        unfinished.setVisible(game.isPresent());
-        unfinished.setManaged(game.isPresent());
-        game.ifPresent(found -> {
-            unfinishedBoard.setLook(SMALL);
-            unfinishedBoard.setFrame(Frame.of(found.board()));
-            unfinishedTitle.setText(words.text("start.unfinished", found.plies()));
-            String players = found.red().isEmpty() && found.black().isEmpty()
-                    ? words.text("start.local")
-                    : words.text("start.players", found.red(), found.black());
-            unfinishedFacts.setText(words.text("start.facts", players, days.time(found.at())));
-        });
+    private void showUnfinished(List<UnfinishedGame> games) {
+        unfinished.setVisible(!games.isEmpty());
+        unfinished.setManaged(!games.isEmpty());
+        unfinished.getChildren().setAll(games.stream().map(this::entry).toList());
+    }
+
+    private Node entry(UnfinishedGame game) {
+        BoardPicture board = new BoardPicture();
+        board.getStyleClass().addAll("board", "thumbnail");
+        board.setLook(SMALL);
+        board.setFrame(Frame.of(game.board()));
+        boolean begun = game.plies() > 0;
+        Label title = new Label(begun ? words.text("start.unfinished", game.plies()) : words.text("start.unmoved"));
+        title.getStyleClass().add("strong");
+        String players = game.red().isEmpty() && game.black().isEmpty()
+                ? words.text("start.local")
+                : words.text("start.players", game.red(), game.black());
+        Label facts = new Label(words.text("start.facts", players, days.time(game.at())));
+        facts.getStyleClass().add("second");
+        List.of(title, facts).forEach(label -> label.setWrapText(true));
+        Button resume = act("start.resume", "deciding", () -> model.actions().resume(game));
+        Button keep =
+                act(begun ? "start.keep" : "start.drop", "quiet", () -> model.actions().keep(game));
+        HBox actions = new HBox(resume, keep);
+        actions.getStyleClass().add("unfinished-actions");
+        VBox text = new VBox(title, facts, actions);
+        text.getStyleClass().add("unfinished-text");
+        text.setMinWidth(0);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox entry = new HBox(board, text);
+        entry.getStyleClass().add("unfinished");
+        return entry;
+    }
+
+    private Button act(String key, String style, Runnable run) {
+        Button button = new Button(words.text(key));
+        button.getStyleClass().addAll(style, "small");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> run.run());
+        return button;
     }
 
     private void showRunning(Optional<RunningGame> game) {

@@ -8,10 +8,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What the start page offers: an unfinished game if there is one, and the records that were open last.
+/// What the start page offers: the unfinished games, and the records that were open last.
 public final class StartViewModel {
-    private final ObjectProperty<Optional<UnfinishedGame>> unfinished =
-            new SimpleObjectProperty<>(this, "unfinished", Optional.empty());
+    private final ObservableList<UnfinishedGame> unfinished = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<RunningGame>> running =
             new SimpleObjectProperty<>(this, "running", Optional.empty());
     private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
@@ -24,8 +23,8 @@ public final class StartViewModel {
         this.now = now;
     }
 
-    /// The game that can be gone on with.
-    public ObjectProperty<Optional<UnfinishedGame>> unfinishedProperty() {
+    /// The games that can be gone on with, the latest first.
+    public ObservableList<UnfinishedGame> unfinished() {
         return unfinished;
     }
 

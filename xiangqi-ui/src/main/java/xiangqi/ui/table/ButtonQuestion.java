@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
@@ -15,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polyline;
@@ -22,8 +25,8 @@ import javafx.util.Subscription;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape, a press elsewhere and the focus going elsewhere are the way back too. It lies on the page, in the
-/// column, so that it covers no point of the board, and where it covers least of the players' clocks: at the button, or
-/// between the players.
+/// column and is no larger than it, so that it covers no point of the board, and where it covers least of the players'
+/// clocks: at the button, or between the players.
 final class ButtonQuestion extends Region {
     private static final double GAP = 10;
     private static final double ARROW = 7;
@@ -36,6 +39,11 @@ final class ButtonQuestion extends Region {
     @FunctionalInterface
     interface Asker {
         void ask(Node at, String question, Optional<Node> chosen, List<Choice> choices, String back);
+    }
+
+    /// What is chosen by figures that are typed: nothing can be answered while one cannot be read.
+    interface Figures {
+        Misread misread();
     }
 
     /// One answer.
@@ -77,9 +85,17 @@ final class ButtonQuestion extends Region {
         Label title = new Label(question);
         title.getStyleClass().add("strong");
         title.setWrapText(true);
+        title.setMinHeight(USE_PREF_SIZE);
         List<Node> nodes = new ArrayList<>(List.of(title));
-        chosen.ifPresent(nodes::add);
-        choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1)));
+        chosen.ifPresent(node -> {
+            VBox.setVgrow(node, Priority.ALWAYS);
+            nodes.add(node);
+        });
+        BooleanExpression unread = chosen.filter(Figures.class::isInstance)
+                .map(figures -> ((Figures) figures).misread().anyProperty())
+                .map(BooleanExpression.class::cast)
+                .orElseGet(SimpleBooleanProperty::new);
+        choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1, unread)));
         nodes.add(button(back, () -> {}));
         card.getChildren().setAll(nodes);
         getChildren().addAll(card, arrow);
@@ -117,8 +133,8 @@ final class ButtonQuestion extends Region {
     @Override
     protected void layoutChildren() {
         Bounds button = boundsOf(at);
-        double width = card.prefWidth(-1);
-        double height = card.prefHeight(width);
+        double width = Math.min(card.prefWidth(-1), getWidth());
+        double height = Math.min(card.prefHeight(width), getHeight());
         double middle = button.getCenterX();
         double x = Math.clamp(middle - width / 2, 0, Math.max(0, getWidth() - width));
         boolean above = button.getMinY() >= height + GAP;
@@ -194,7 +210,7 @@ final class ButtonQuestion extends Region {
     }
 
     /// A grave answer is filled with cinnabar only where it is the one answer.
-    private List<Node> nodes(Choice choice, boolean only) {
+    private List<Node> nodes(Choice choice, boolean only, BooleanExpression unread) {
         Button button = button(choice.words(), choice.run());
         if (choice.grave()) {
             button.getStyleClass().add("danger");
@@ -202,12 +218,13 @@ final class ButtonQuestion extends Region {
         if (choice.grave() && only) {
             button.getStyleClass().add("confirm");
         }
-        button.setDisable(choice.refused().isPresent());
+        button.disableProperty().bind(unread.or(new SimpleBooleanProperty(choice.refused().isPresent())));
         List<Node> nodes = new ArrayList<>(List.of(button));
         choice.refused().ifPresent(why -> {
             Label reason = new Label(why);
             reason.getStyleClass().add("caption");
             reason.setWrapText(true);
+            reason.setMinHeight(USE_PREF_SIZE);
             reason.setMaxWidth(240);
             nodes.add(reason);
         });
@@ -217,7 +234,8 @@ final class ButtonQuestion extends Region {
     private Button button(String words, Runnable run) {
         Button button = new Button(words);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setMinWidth(USE_PREF_SIZE);
+        button.setWrapText(true);
+        button.setMinHeight(USE_PREF_SIZE);
         button.setOnAction(_ -> {
             leave();
             run.run();

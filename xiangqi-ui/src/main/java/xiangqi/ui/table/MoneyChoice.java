@@ -12,11 +12,15 @@ import xiangqi.core.table.Proposal;
 
 /// Whether a new game moves play money, and what is agreed on before it: stakes, or a lesson for a fee.
 public final class MoneyChoice {
+    /// The largest sum that can be typed; what a player owns is the table's to look at.
+    private static final int MOST = 999_999_999;
+
     /// What can be staked, in all.
-    static final Ladder SUMS = Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000);
+    static final Ladder SUMS = Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000).within(0, MOST);
 
     /// What a lesson can cost.
-    static final Ladder FEES = Ladder.of(10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000);
+    static final Ladder FEES =
+            Ladder.of(10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000).within(1, MOST);
 
     private final BooleanProperty used = new SimpleBooleanProperty(this, "used");
     private final ObjectProperty<Bargaining.Mode> mode =

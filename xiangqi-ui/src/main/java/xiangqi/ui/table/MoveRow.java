@@ -63,7 +63,12 @@ public record MoveRow(int number, Optional<String> red, Optional<String> black, 
 
     /// The number of the row that holds the ply with that index.
     static int number(Line line, int ply) {
-        return (line.start().turn() == Side.RED ? ply : ply + 1) / 2 + 1;
+        return number(line.start().turn(), ply);
+    }
+
+    /// The same in a game that `first` began.
+    static int number(Side first, int ply) {
+        return (first == Side.RED ? ply : ply + 1) / 2 + 1;
     }
 
     /// Whose move is the newest, if it is in this row.

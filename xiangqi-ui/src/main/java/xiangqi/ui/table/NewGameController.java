@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -9,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.util.Subscription;
 import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Look;
@@ -27,6 +29,7 @@ final class NewGameController {
     private final ObservableValue<Look> look;
     private final Words words;
     private final TableWords told;
+    private final HouseWords houses;
     private Subscription subscriptions = () -> {};
 
     @FXML
@@ -84,10 +87,25 @@ final class NewGameController {
     private CheckBox limit;
 
     @FXML
+    private Node graceRow;
+
+    @FXML
+    private Stepper grace;
+
+    @FXML
     private Segments<House> house;
 
     @FXML
     private OddsBox odds;
+
+    @FXML
+    private ToggleButton reading;
+
+    @FXML
+    private RulesView rules;
+
+    @FXML
+    private Node body;
 
     @FXML
     private Label unrated;
@@ -97,6 +115,7 @@ final class NewGameController {
         this.look = look;
         this.words = words;
         this.told = new TableWords(words);
+        this.houses = new HouseWords(words);
     }
 
     @FXML
@@ -109,12 +128,14 @@ final class NewGameController {
         red.setAccessibleText(words.text("table.new.name-of", Side.RED));
         black.setAccessibleText(words.text("table.new.name-of", Side.BLACK));
         chooseTable();
+        furnishRules();
         red.textProperty().bindBidirectional(model.redNameProperty());
         black.textProperty().bindBidirectional(model.blackNameProperty());
         subscriptions = Subscription.combine(
                 look.subscribe(this::dress),
                 model.termsProperty().subscribe(this::showTerms),
                 model.agreedProperty().subscribe(_ -> allowStart()),
+                model.misread().anyProperty().subscribe(_ -> allowStart()),
                 model.odds().oddsProperty().subscribe(_ -> showOdds()));
     }
 
@@ -134,12 +155,25 @@ final class NewGameController {
         edition.offer(List.of(Edition.CHINESE, Edition.ASIAN), words::of);
         edition.valueProperty().bindBidirectional(model.editionProperty());
         limit.selectedProperty().bindBidirectional(model.naturalLimitProperty());
+        TableLayout.present(graceRow, alone);
+        grace.choose(
+                model.graceProperty(),
+                NewGameViewModel.GRACE,
+                seconds -> told.time(Duration.ofSeconds(seconds)),
+                model.misread(),
+                words);
         odds.offer(OddsChoice.KINDS, words);
         odds.valueProperty().bindBidirectional(model.odds().kindProperty());
-        houseAbout.offer(model.houses().stream().map(told::about).distinct().toList());
+        houseAbout.offer(model.houses().stream().map(houses::brief).distinct().toList());
         board.setWords(words);
         board.setListener(model.odds());
         board.frameProperty().bind(model.odds().frameProperty());
+    }
+
+    /// The rules lie in the place of the choices while they are read.
+    private void furnishRules() {
+        rules.visibleProperty().bind(reading.selectedProperty());
+        body.visibleProperty().bind(reading.selectedProperty().not());
     }
 
     void close() {
@@ -150,6 +184,7 @@ final class NewGameController {
         house.valueProperty().unbindBidirectional(model.houseProperty());
         edition.valueProperty().unbindBidirectional(model.editionProperty());
         limit.selectedProperty().unbindBidirectional(model.naturalLimitProperty());
+        grace.release(model.graceProperty());
         odds.valueProperty().unbindBidirectional(model.odds().kindProperty());
         odds.valueProperty().unbindBidirectional(model.odds().kindProperty());
         board.frameProperty().unbind();
@@ -186,7 +221,7 @@ final class NewGameController {
     }
 
     private void allowStart() {
-        start.setDisable(model.refusal().isPresent() || !model.odds().isComplete());
+        start.setDisable(model.isOpen());
     }
 
     private void dress(Look chosen) {
@@ -197,7 +232,8 @@ final class NewGameController {
 
     private void showTerms(Terms terms) {
         first.setText(words.text("table.new.first", terms.start().turn()));
-        houseAbout.show(told.about(terms.house()));
+        houseAbout.show(houses.brief(terms.house()));
+        rules.show(terms, words);
         unrated.setVisible(!terms.rated());
         showOdds();
         String control = told.control(terms.clock());

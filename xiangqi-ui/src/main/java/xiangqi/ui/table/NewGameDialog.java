@@ -23,7 +23,7 @@ public final class NewGameDialog implements Dialog {
     public Parent load(Words words) {
         closed();
         NewGameController whole = new NewGameController(model, look, words);
-        NewGameTimeController time = new NewGameTimeController(model.time(), words);
+        NewGameTimeController time = new NewGameTimeController(model.time(), model.misread(), words);
         NewGameMoneyController money = new NewGameMoneyController(model, words);
         close = () -> {
             whole.close();

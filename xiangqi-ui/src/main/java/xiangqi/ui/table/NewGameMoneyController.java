@@ -79,12 +79,15 @@ final class NewGameMoneyController {
                 List.of(Bargaining.Mode.values()),
                 way -> words.text(way == Bargaining.Mode.STAKES ? "table.stakes.mode" : "table.lesson.mode"));
         mode.valueProperty().bindBidirectional(choice.modeProperty());
-        redStake.choose(choice.redProperty(), MoneyChoice.SUMS, told::sum);
-        blackStake.choose(choice.blackProperty(), MoneyChoice.SUMS, told::sum);
-        fee.choose(choice.feeProperty(), MoneyChoice.FEES, told::sum);
+        redStake.choose(choice.redProperty(), MoneyChoice.SUMS, told::sum, model.misread(), words);
+        blackStake.choose(choice.blackProperty(), MoneyChoice.SUMS, told::sum, model.misread(), words);
+        fee.choose(choice.feeProperty(), MoneyChoice.FEES, told::sum, model.misread(), words);
         subscriptions = Subscription.combine(
                 model.agreedProperty().subscribe(this::show),
-                choice.modeProperty().subscribe(_ -> show(model.agreedProperty().get())));
+                choice.modeProperty().subscribe(_ -> show(model.agreedProperty().get())),
+                choice.usedProperty().subscribe(_ -> restore()),
+                choice.modeProperty().subscribe(_ -> restore()),
+                model.houseProperty().subscribe(_ -> restore()));
     }
 
     void close() {
@@ -94,6 +97,11 @@ final class NewGameMoneyController {
         redStake.release(choice.redProperty());
         blackStake.release(choice.blackProperty());
         fee.release(choice.feeProperty());
+    }
+
+    /// What was typed and not read is dropped where it is out of sight.
+    private void restore() {
+        List.of(redStake, blackStake, fee).forEach(Stepper::restore);
     }
 
     /// What the house takes stands there before money is switched on, and why the players could not begin with it.

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.util.Subscription;
@@ -14,6 +15,7 @@ import xiangqi.ui.text.Words;
 /// Shows the choice of a clock in one language. Every kind of clock takes the same room.
 final class NewGameTimeController {
     private final TimeChoice time;
+    private final Misread misread;
     private final Words words;
     private final TableWords told;
     private final Map<Kind, Node> steppers = new EnumMap<>(Kind.class);
@@ -61,8 +63,9 @@ final class NewGameTimeController {
     @FXML
     private OneOf about;
 
-    NewGameTimeController(TimeChoice time, Words words) {
+    NewGameTimeController(TimeChoice time, Misread misread, Words words) {
         this.time = time;
+        this.misread = misread;
         this.words = words;
         this.told = new TableWords(words);
     }
@@ -73,15 +76,15 @@ final class NewGameTimeController {
         kind.offer(List.of(Kind.values()), of -> words.text("table.new." + key(of)));
         kind.valueProperty().bindBidirectional(time.kindProperty());
         about.offer(List.of(Kind.values()).stream().map(this::about).toList());
-        game.choose(time.gameProperty(), TimeChoice.MINUTES, this::minutes);
-        step.choose(time.stepProperty(), TimeChoice.STEP, this::seconds);
-        countdown.choose(time.countdownProperty(), TimeChoice.COUNTDOWN, this::seconds);
-        firstMoves.choose(time.firstMovesProperty(), TimeChoice.FIRST_MOVES, this::moves);
-        firstTime.choose(time.firstTimeProperty(), TimeChoice.MINUTES, this::minutes);
-        nextMoves.choose(time.nextMovesProperty(), TimeChoice.MOVES, this::moves);
-        nextTime.choose(time.nextTimeProperty(), TimeChoice.MINUTES, this::minutes);
-        base.choose(time.baseProperty(), TimeChoice.MINUTES, this::minutes);
-        increment.choose(time.incrementProperty(), TimeChoice.INCREMENT, this::seconds);
+        game.choose(time.gameProperty(), TimeChoice.MINUTES, this::minutes, misread, words);
+        step.choose(time.stepProperty(), TimeChoice.STEP, this::seconds, misread, words);
+        countdown.choose(time.countdownProperty(), TimeChoice.COUNTDOWN, this::seconds, misread, words);
+        firstMoves.choose(time.firstMovesProperty(), TimeChoice.MOVES, this::moves, misread, words);
+        firstTime.choose(time.firstTimeProperty(), TimeChoice.MINUTES, this::period, misread, words);
+        nextMoves.choose(time.nextMovesProperty(), TimeChoice.MOVES, this::moves, misread, words);
+        nextTime.choose(time.nextTimeProperty(), TimeChoice.MINUTES, this::period, misread, words);
+        base.choose(time.baseProperty(), TimeChoice.BASE, this::minutes, misread, words);
+        increment.choose(time.incrementProperty(), TimeChoice.INCREMENT, this::seconds, misread, words);
         subscriptions = time.kindProperty().subscribe(this::show);
     }
 
@@ -99,8 +102,10 @@ final class NewGameTimeController {
         increment.release(time.incrementProperty());
     }
 
-    /// The room of the others is kept.
+    /// The room of the others is kept, and what was typed there and not read is dropped.
     private void show(Kind chosen) {
+        Stream.of(game, step, countdown, firstMoves, firstTime, nextMoves, nextTime, base, increment)
+                .forEach(Stepper::restore);
         steppers.forEach((of, node) -> node.setVisible(of == chosen));
         about.show(about(chosen));
     }
@@ -116,6 +121,10 @@ final class NewGameTimeController {
             case FISCHER -> "fischer";
             case UNTIMED -> "untimed";
         };
+    }
+
+    private String period(int minutes) {
+        return minutes == 0 ? words.text("table.control.none") : minutes(minutes);
     }
 
     private String minutes(int minutes) {

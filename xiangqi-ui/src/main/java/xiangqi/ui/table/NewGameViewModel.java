@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -7,8 +8,10 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -31,6 +34,9 @@ import xiangqi.core.table.Terms;
 public final class NewGameViewModel {
     private static final int LONGEST_NAME = 40;
 
+    /// Seconds that a player may stay away, as servers take them.
+    static final Ladder GRACE = Ladder.of(10, 20, 30, 60, 90, 120, 180, 300, 600);
+
     /// A table to be opened.
     ///
     /// @param seat the chair that is taken there
@@ -43,7 +49,9 @@ public final class NewGameViewModel {
     private final ObjectProperty<Edition> edition = new SimpleObjectProperty<>(this, "edition", Edition.CHINESE);
     private final BooleanProperty naturalLimit = new SimpleBooleanProperty(this, "naturalLimit", true);
     private final MoneyChoice money = new MoneyChoice();
+    private final IntegerProperty grace = new SimpleIntegerProperty(this, "grace", 60);
     private final TimeChoice time = new TimeChoice();
+    private final Misread misread = new Misread();
     private final OddsChoice odds = new OddsChoice();
     private final ObjectBinding<Terms> terms;
     private final ObjectBinding<NewGame> agreed;
@@ -91,6 +99,7 @@ public final class NewGameViewModel {
                 time.clockProperty(),
                 edition,
                 naturalLimit,
+                grace,
                 money.usedProperty());
         terms.addListener((_, _, now) -> odds.startFrom(plainStart(now)));
         odds.startFrom(plainStart(terms()));
@@ -107,6 +116,7 @@ public final class NewGameViewModel {
             time.propose(chosen.clock());
             edition.set(chosen.repetition());
             naturalLimit.set(chosen.naturalLimit());
+            grace.set((int) chosen.grace().toSeconds());
         });
     }
 
@@ -155,6 +165,16 @@ public final class NewGameViewModel {
     /// Whether sixty rounds without a capture are a draw.
     public BooleanProperty naturalLimitProperty() {
         return naturalLimit;
+    }
+
+    /// How many seconds a player who lost the connection may stay away.
+    public IntegerProperty graceProperty() {
+        return grace;
+    }
+
+    /// Which figures are typed that cannot be read.
+    public Misread misread() {
+        return misread;
     }
 
     /// What money moves.
@@ -222,9 +242,14 @@ public final class NewGameViewModel {
         blackName.set(red);
     }
 
-    /// Begins, unless something is still to be chosen or cannot be paid.
+    /// Whether something is still to be chosen, cannot be read or cannot be paid.
+    public boolean isOpen() {
+        return !odds.isComplete() || misread.anyProperty().get() || refusal().isPresent();
+    }
+
+    /// Begins, unless something is still open.
     public void start() {
-        if (odds.isComplete() && refusal().isEmpty()) {
+        if (!isOpen()) {
             start.run();
         }
     }
@@ -259,6 +284,7 @@ public final class NewGameViewModel {
         odds.propose(before.odds());
         edition.set(before.repetition());
         naturalLimit.set(before.naturalLimit());
+        grace.set((int) before.grace().toSeconds());
         money.usedProperty().set(before.money());
         time.propose(before.clock());
     }
@@ -270,6 +296,7 @@ public final class NewGameViewModel {
                 .withClock(time.clockProperty().get())
                 .withRepetition(edition.get())
                 .withNaturalLimit(naturalLimit.get())
+                .withGrace(Duration.ofSeconds(grace.get()))
                 .withMoney(!alone && money.usedProperty().get() && house.get().movesMoney());
         return same ? plain : odds.odds().flatMap(plain::withOdds).orElse(plain);
     }

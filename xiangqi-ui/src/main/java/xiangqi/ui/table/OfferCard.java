@@ -56,9 +56,9 @@ public record OfferCard(Offer offer, Optional<Taken> takes, Side first, Role rol
         return role == Role.OURS_TO_ANSWER || role == Role.SHARED;
     }
 
-    /// The round that was played when the offer was made; 0 before the first move.
+    /// The round that was played when the offer was made, as the list of moves counts; 0 before the first move.
     public int round() {
-        return (offer.ply() + 1) / 2;
+        return offer.ply() == 0 ? 0 : MoveRow.number(first, offer.ply() - 1);
     }
 
     /// Whether it still waits for an answer.

@@ -12,18 +12,15 @@ import xiangqi.ui.text.Words;
 
 /// Chooses odds in the middle of a game: which, on a small board where something is to be pointed at, and with what
 /// reward.
-final class RestartChooser extends VBox {
+final class RestartChooser extends VBox implements ButtonQuestion.Figures {
+    private final Misread misread = new Misread();
+
     RestartChooser(Bargaining bargaining, ObservableValue<Look> look, Words words) {
         TableWords told = new TableWords(words);
         OddsChoice choice = bargaining.odds();
         getStyleClass().add("chooser");
         OddsBox odds = new OddsBox();
-        odds.offer(
-                OddsChoice.KINDS.stream()
-                        .flatMap(Optional::stream)
-                        .map(Optional::of)
-                        .toList(),
-                words);
+        odds.offerKinds(OddsChoice.KINDS.stream().flatMap(Optional::stream).toList(), words);
         odds.valueProperty().bindBidirectional(choice.kindProperty());
         odds.setMaxWidth(Double.MAX_VALUE);
         odds.setAccessibleText(words.text("table.new.odds"));
@@ -41,7 +38,7 @@ final class RestartChooser extends VBox {
         Stepper reward = new Stepper();
         reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
-        reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum);
+        reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         TableLayout.present(reward, bargaining.rewardingProperty().get());
         getChildren().addAll(odds, board, hint, giver, reward);
         choice.oddsProperty()
@@ -53,5 +50,10 @@ final class RestartChooser extends VBox {
             TableLayout.present(board, choice.isPointedAt());
             TableLayout.present(hint, choice.isPointedAt());
         });
+    }
+
+    @Override
+    public Misread misread() {
+        return misread;
     }
 }

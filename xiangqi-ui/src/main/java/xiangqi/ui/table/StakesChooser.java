@@ -9,7 +9,9 @@ import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.Words;
 
 /// Chooses what is staked, or the fee of a lesson. Once something is agreed the mode stays.
-final class StakesChooser extends VBox {
+final class StakesChooser extends VBox implements ButtonQuestion.Figures {
+    private final Misread misread = new Misread();
+
     /// @param lesson who would teach and who would pay, in words
     StakesChooser(Bargaining bargaining, String lesson, Words words) {
         TableWords told = new TableWords(words);
@@ -21,11 +23,11 @@ final class StakesChooser extends VBox {
         mode.valueProperty().bindBidirectional(bargaining.modeProperty());
         mode.setDisable(bargaining.agreedProperty().get().isPresent());
         Stepper red = stepper("red-stake", words.text("table.stakes.side", Side.RED));
-        red.choose(bargaining.redProperty(), MoneyChoice.SUMS, told::sum);
+        red.choose(bargaining.redProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         Stepper black = stepper("black-stake", words.text("table.stakes.side", Side.BLACK));
-        black.choose(bargaining.blackProperty(), MoneyChoice.SUMS, told::sum);
+        black.choose(bargaining.blackProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         Stepper fee = stepper("fee", words.text("table.lesson.fee"));
-        fee.choose(bargaining.feeProperty(), MoneyChoice.SUMS, told::sum);
+        fee.choose(bargaining.feeProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         HBox both = new HBox(red, black);
         both.getStyleClass().add("stepper-row");
         Label about = new Label();
@@ -37,7 +39,13 @@ final class StakesChooser extends VBox {
             TableLayout.present(both, way == Bargaining.Mode.STAKES);
             TableLayout.present(fee, way == Bargaining.Mode.LESSON);
             about.setText(way == Bargaining.Mode.STAKES ? words.text("table.stakes.takes") : lesson);
+            List.of(red, black, fee).forEach(Stepper::restore);
         });
+    }
+
+    @Override
+    public Misread misread() {
+        return misread;
     }
 
     private static Stepper stepper(String id, String name) {

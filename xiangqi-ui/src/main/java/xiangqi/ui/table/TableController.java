@@ -203,6 +203,7 @@ final class TableController {
                         true,
                         () -> model.hand().exposeGeneral(true))),
                 words.text("table.expose.back"));
+        model.board().ponderedProperty().set(move);
     }
 
     /// The panel of the player whose move it is, then the other one.
@@ -234,6 +235,7 @@ final class TableController {
     private void closeQuestion() {
         question.ifPresent(ButtonQuestion::close);
         question = Optional.empty();
+        model.board().ponderedProperty().set(Optional.empty());
         root.setQuestion(question);
     }
 

@@ -69,6 +69,9 @@ final class TableHeadController {
     private MenuItem annul;
 
     @FXML
+    private MenuItem rules;
+
+    @FXML
     private Label pledged;
 
     @FXML
@@ -156,6 +159,7 @@ final class TableHeadController {
         past.setOnAction(_ -> showPast());
         keep(model.finish().pastProperty().subscribe(this::namePast));
         annul.setOnAction(_ -> asking.annulment(more));
+        rules.setOnAction(_ -> model.termsProperty().get().ifPresent(this::tellRules));
         keep(model.requests().annulment().refusalsProperty().subscribe(_ -> enable()));
         keep(model.place().reach().subscribe(_ -> enable()));
         keep(model.requests()
@@ -190,6 +194,12 @@ final class TableHeadController {
         asker.ask(more, words.text("table.past"), Optional.of(list), List.of(), words.text("table.past.close"));
     }
 
+    private void tellRules(Terms terms) {
+        RulesView shown = new RulesView();
+        shown.show(terms, words);
+        asker.ask(more, told.house(terms.house()), Optional.of(shown), List.of(), words.text("table.rules.back"));
+    }
+
     private void askDeparture() {
         if (model.gameProperty().get().filter(Game::running).isEmpty()) {
             model.depart();
@@ -208,7 +218,7 @@ final class TableHeadController {
             title.setText(told.house(agreed.house()));
             control.setText(told.control(agreed.clock()));
             title.setTooltip(new Tooltip(words.text(
-                    "table.house.tip", words.text(titleKey), control.getText(), told.about(agreed.house()))));
+                    "table.house.tip", words.text(titleKey), control.getText(), new HouseWords(words).brief(agreed.house()))));
             odds.setText(told.unrated(agreed));
         });
         TableLayout.present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());

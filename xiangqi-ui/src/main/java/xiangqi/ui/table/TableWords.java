@@ -65,11 +65,6 @@ public final class TableWords {
         return words.find("table.house." + house.id()).orElse(house.id());
     }
 
-    /// What a house's rules are like; nothing for one that the words do not know.
-    String about(House house) {
-        return words.find("table.house." + house.id() + ".about").orElse("");
-    }
-
     /// What a house counts: 等级分, 功勋.
     String score(House house) {
         return words.find("table.score." + house.id()).orElseGet(() -> words.text("table.score"));
@@ -132,11 +127,10 @@ public final class TableWords {
             case TimeControl.ThreePart three ->
                 words.text("table.control.three", time(three.game()), time(three.step()), time(three.countdown()));
             case TimeControl.TwoPeriod two -> {
-                String first = words.text("table.control.period", two.firstMoves(), time(two.firstTime()));
-                String next = two.moves() == 0
-                        ? words.text("table.control.rest", time(two.time()))
-                        : words.text("table.control.period", two.moves(), time(two.time()));
-                yield words.text("table.control.two", first, next);
+                String first = period(two.firstMoves(), two.firstTime());
+                yield two.firstMoves() == 0
+                        ? first
+                        : words.text("table.control.two", first, period(two.moves(), two.time()));
             }
             case TimeControl.Fischer fischer ->
                 fischer.increment().isZero()
@@ -144,6 +138,14 @@ public final class TableWords {
                         : words.text("table.control.fischer", time(fischer.base()), time(fischer.increment()));
             case TimeControl.Untimed _ -> words.text("table.control.none");
         };
+    }
+
+    /// No moves: to the end of the game. No time: no limit.
+    private String period(int moves, Duration time) {
+        String within = time.isZero() ? words.text("table.control.none") : time(time);
+        return moves == 0
+                ? words.text("table.control.rest", within)
+                : words.text("table.control.period", moves, within);
     }
 
     /// Whole minutes as minutes, the rest as seconds.

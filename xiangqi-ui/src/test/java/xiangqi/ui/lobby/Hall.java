@@ -3,6 +3,10 @@ package xiangqi.ui.lobby;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.time.LocalDate;
+import xiangqi.ui.table.TableRecord;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,6 +146,11 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
     @Override
     public Remembered load() {
         return kept;
+    }
+
+    @Override
+    public GameRecord record(Game played, LocalDate day) {
+        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED));
     }
 
     @Override

@@ -33,6 +33,9 @@ import xiangqi.ui.text.LiveWords;
 class StartPageTest extends ScreenTest {
     private static final LocalDateTime NOW = LocalDateTime.of(2026, 3, 1, 12, 0);
 
+    private static final UnfinishedGame LEFT =
+            new UnfinishedGame(Path.of("left.events"), Board.STANDARD, 20, "", "", NOW.minusHours(1));
+
     private final List<String> done = new ArrayList<>();
     private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
     private final StartViewModel model = new StartViewModel(new Recorded(), () -> NOW);
@@ -59,13 +62,13 @@ class StartPageTest extends ScreenTest {
         }
 
         @Override
-        public void resume() {
-            done.add("resume");
+        public void resume(UnfinishedGame game) {
+            done.add("resume " + game.file());
         }
 
         @Override
-        public void keep() {
-            done.add("keep");
+        public void keep(UnfinishedGame game) {
+            done.add("keep " + game.file());
         }
 
         @Override
@@ -100,19 +103,32 @@ class StartPageTest extends ScreenTest {
 
     @Test
     void anUnfinishedGameCanBeGoneOnWithOrKept() {
-        onFx(() -> model.unfinishedProperty()
-                .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1)))));
-        assertEquals("有一局未下完：第 20 着已存妥", ((Label) find("#unfinishedTitle")).getText());
-        assertEquals("本机对局 · 今天 11:00", ((Label) find("#unfinishedFacts")).getText());
+        onFx(() -> model.unfinished().setAll(LEFT));
+        assertEquals("有一局未下完：第 20 着已存妥", ((Label) find(".unfinished .strong")).getText());
+        assertEquals("本机对局 · 今天 11:00", ((Label) find(".unfinished .second")).getText());
         clickOn("续下").clickOn("存为棋谱");
-        assertEquals(List.of("resume", "keep"), done);
+        assertEquals(List.of("resume left.events", "keep left.events"), done);
+    }
+
+    @Test
+    void everyUnfinishedGameIsThereTheLatestFirst() {
+        onFx(() -> model.unfinished()
+                .setAll(
+                        LEFT,
+                        new UnfinishedGame(Path.of("older.events"), Board.STANDARD, 0, "张三", "李四", NOW.minusDays(1))));
+        assertEquals(
+                List.of("有一局未下完：第 20 着已存妥", "有一局已开局，还没有走棋"),
+                lookup(".unfinished .strong").<Label>queryAll().stream()
+                        .map(Label::getText)
+                        .toList());
+        clickOn("不下了");
+        assertEquals(List.of("keep older.events"), done);
     }
 
     @Test
     void theCardOfAnUnfinishedGameGoesWithIt() {
-        onFx(() -> model.unfinishedProperty()
-                .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1)))));
-        onFx(() -> model.unfinishedProperty().set(Optional.empty()));
+        onFx(() -> model.unfinished().setAll(LEFT));
+        onFx(() -> model.unfinished().clear());
         assertFalse(find("#unfinished").isVisible());
     }
 
@@ -145,8 +161,7 @@ class StartPageTest extends ScreenTest {
         onFx(() -> {
             words.languageProperty().set(language);
             model.runningProperty().set(Optional.of(new RunningGame("晚渡", "听雨轩", "localhost:4000")));
-            model.unfinishedProperty()
-                    .set(Optional.of(new UnfinishedGame(Board.STANDARD, 20, "", "", NOW.minusHours(1))));
+            model.unfinished().setAll(LEFT);
             for (int i = 0; i < 4; i++) {
                 model.recent().add(new RecentRecord(Path.of(i + ".pgn"), "五九炮 " + i, Board.STANDARD, 26, NOW));
             }

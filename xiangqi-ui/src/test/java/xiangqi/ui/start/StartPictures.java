@@ -29,9 +29,9 @@ public final class StartPictures {
 
     private static void sit(Studio studio, Navigator navigator, String first, String second) {
         StartViewModel model = new StartViewModel(new Nothing(), studio::now);
-        model.unfinishedProperty()
-                .set(Optional.of(
-                        new UnfinishedGame(ENDING, 20, "", "", studio.now().minusMinutes(19))));
+        model.unfinished()
+                .setAll(new UnfinishedGame(
+                        Path.of("left.events"), ENDING, 20, "", "", studio.now().minusMinutes(19)));
         model.recent()
                 .setAll(
                         new RecentRecord(
@@ -63,10 +63,10 @@ public final class StartPictures {
         public void study() {}
 
         @Override
-        public void resume() {}
+        public void resume(UnfinishedGame game) {}
 
         @Override
-        public void keep() {}
+        public void keep(UnfinishedGame game) {}
 
         @Override
         public void open(RecentRecord record) {}

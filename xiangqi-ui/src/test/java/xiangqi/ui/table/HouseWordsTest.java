@@ -1,0 +1,111 @@
+package xiangqi.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import xiangqi.core.house.House;
+import xiangqi.core.house.Houses;
+import xiangqi.core.table.Terms;
+import xiangqi.net.fake.FifthHouse;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
+
+/// A house's rules are told from its data, whole (houses.md §1–4).
+class HouseWordsTest {
+    private static final HouseWords WORDS = new HouseWords(Words.in(Language.SIMPLIFIED));
+
+    private static House house(String id) {
+        return Stream.concat(Houses.standard().all().stream(), Stream.of(FifthHouse.house()))
+                .filter(house -> house.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String says(Terms terms, String rule) {
+        return WORDS.rules(terms).stream()
+                .filter(told -> told.name().equals(rule))
+                .map(HouseWords.Rule::says)
+                .findFirst()
+                .orElse("");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pook|送将|对方可以吃将",
+                "qq|送将|对方可以吃将",
+                "ourgame|送将|不得被吃",
+                "ranks|送将|不得被吃",
+                "ranks|同子连将|连续 5 着",
+                "pook|循环|中国棋例",
+                "qq|循环|亚洲棋例",
+                "pook|悔棋|3 次，任意 2 回合之内一次",
+                "corner|悔棋|1 次，任意 1 回合之内一次",
+                "pook|求和|双方起初都有求和权",
+                "qq|求和|双方起初都有求和权",
+                "ourgame|求和|一着一次",
+                "ranks|求和|一着一次",
+                "pook|让棋|前 10 回合内",
+                "corner|让棋|前 3 回合内",
+                "pook|离开|60 秒",
+                "corner|离开|20 秒",
+                "corner|自然限着|没有限着",
+                "pook|自然限着|六十回合",
+                "pook|时限|10 分 / 1 分 / 30 秒",
+                "pook|有效胜|只计胜局",
+                "pook|有效胜|不满 21 着",
+                "pook|娱乐币|桌费 50",
+                "pook|娱乐币|新来者有 10\u2009000",
+                "qq|积分|新来者 1\u2009300",
+                "qq|积分|不满 2 着",
+                "qq|积分|先走者胜 +21.6",
+                "qq|积分|特级大师 2\u2009600",
+                "ourgame|等级分|不足 20 局",
+                "ourgame|等级分|特级大师 2\u2009600（须授予）",
+                "ourgame|等级分|二级大师 2\u2009200、",
+                "ourgame|娱乐币|会员可押注",
+                "ranks|功勋|偏将 81\u2009920（底银 16\u2009384，入座须有 1\u2009638\u2009400）",
+                "plain|积分|此处不记分",
+                "corner|积分|常客 2、客人 0"
+            })
+    void aRuleIsToldFromTheHousesOwnData(String house, String rule, String part) {
+        String says = says(Terms.of(house(house)), rule);
+        assertTrue(says.contains(part), says);
+    }
+
+    @Test
+    void onlyAHouseThatCountsChecksInARowTellsOfThem() {
+        assertEquals("", says(Terms.of(house("pook")), "同子连将"));
+        assertEquals("", says(Terms.of(house("qq")), "娱乐币"));
+    }
+
+    @Test
+    void whatTheTableAgreedOnIsToldInsteadOfTheHousesProposal() {
+        Terms terms = Terms.of(house("pook"))
+                .withGrace(Duration.ofSeconds(90))
+                .withNaturalLimit(false);
+        assertTrue(says(terms, "离开").contains("90 秒"));
+        assertEquals("没有限着", says(terms, "自然限着"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyHouseTellsEveryRuleInEveryLanguage(Language language) {
+        HouseWords words = new HouseWords(Words.in(language));
+        for (House house : Houses.standard().all()) {
+            List<HouseWords.Rule> rules = words.rules(Terms.of(house));
+            assertTrue(rules.size() >= 13, house.id() + rules);
+            rules.forEach(rule -> assertFalse(rule.says().isBlank() || rule.says().contains("{"), rule.toString()));
+            assertFalse(words.brief(house).isBlank());
+        }
+    }
+}
