@@ -56,7 +56,7 @@ class HouseWordsTest {
                 "ranks|求和|一着一次",
                 "pook|让棋|前 10 回合内",
                 "corner|让棋|前 3 回合内",
-                "pook|离开|60 秒",
+                "pook|离开|1 分",
                 "corner|离开|20 秒",
                 "corner|自然限着|没有限着",
                 "pook|自然限着|六十回合",

@@ -81,7 +81,7 @@ class NewGameViewModelTest {
                 model.time().nextMovesProperty().set(value);
                 model.time().clockProperty().get();
             });
-            TimeChoice.FIRST_MOVES.values().forEach(value -> {
+            TimeChoice.MOVES.values().forEach(value -> {
                 model.time().firstMovesProperty().set(value);
                 model.time().clockProperty().get();
             });
