@@ -54,6 +54,9 @@ final class NewGameController {
     private BoardView board;
 
     @FXML
+    private CheckBox blackGives;
+
+    @FXML
     private Label oddsHint;
 
     @FXML
@@ -165,6 +168,10 @@ final class NewGameController {
         odds.offer(OddsChoice.KINDS, words);
         odds.valueProperty().bindBidirectional(model.odds().kindProperty());
         houseAbout.offer(model.houses().stream().map(houses::brief).distinct().toList());
+        blackGives.setSelected(model.odds().giverProperty().get() == Side.BLACK);
+        blackGives
+                .selectedProperty()
+                .subscribe(black -> model.odds().giverProperty().set(black ? Side.BLACK : Side.RED));
         board.setWords(words);
         board.setListener(model.odds());
         board.frameProperty().bind(model.odds().frameProperty());
@@ -209,15 +216,20 @@ final class NewGameController {
     private void showOdds() {
         boolean pointed = model.odds().isPointedAt();
         board.enabledProperty().set(pointed);
+        blackGives.setVisible(model.odds().isOfPieces());
         boolean own = model.isFromOwnPosition();
         oddsHint.setVisible(pointed || own);
         oddsHint.setText(words.text(
                 own
                         ? "table.new.own-position"
                         : model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
-                                ? "table.new.odds.custom"
+                                ? customKey()
                                 : "table.new.odds.two-first"));
         allowStart();
+    }
+
+    private String customKey() {
+        return model.odds().giverProperty().get() == Side.RED ? "table.new.odds.custom" : "table.new.odds.custom.black";
     }
 
     private void allowStart() {

@@ -38,21 +38,34 @@ public final class OddsChoice implements BoardListener {
     private static final int MOVES_AHEAD = 2;
 
     private final ObjectProperty<Optional<Odds.Kind>> kind = new SimpleObjectProperty<>(this, "kind", Optional.empty());
+    private final ObjectProperty<Side> giver = new SimpleObjectProperty<>(this, "giver", Side.RED);
     private final ObjectProperty<List<Square>> removed = new SimpleObjectProperty<>(this, "removed", List.of());
     private final ObjectProperty<List<Move>> moves = new SimpleObjectProperty<>(this, "moves", List.of());
     private final ObjectProperty<Optional<Square>> picked =
             new SimpleObjectProperty<>(this, "picked", Optional.empty());
     private final ObjectBinding<Optional<Odds>> odds =
-            Bindings.createObjectBinding(() -> kind.get().map(this::oddsOf), kind, removed, moves);
+            Bindings.createObjectBinding(() -> kind.get().map(this::oddsOf), kind, giver, removed, moves);
     private final ObjectProperty<Board> plain = new SimpleObjectProperty<>(this, "plain", Board.STANDARD);
     private final ObjectBinding<Frame> frame =
-            Bindings.createObjectBinding(this::drawn, kind, removed, moves, picked, plain);
+            Bindings.createObjectBinding(this::drawn, kind, giver, removed, moves, picked, plain);
 
-    OddsChoice() {}
+    OddsChoice() {
+        giver.addListener((_, _, _) -> removed.set(List.of()));
+    }
 
     /// Which odds; empty for none.
     public ObjectProperty<Optional<Odds.Kind>> kindProperty() {
         return kind;
+    }
+
+    /// Which colour the one plays who gives pieces: Red, unless the table agrees otherwise.
+    public ObjectProperty<Side> giverProperty() {
+        return giver;
+    }
+
+    /// Whether the giver's colour can be chosen: where the first move is given the receiver has it.
+    public boolean isOfPieces() {
+        return kind.get().filter(given -> Odds.of(given).giver() == Side.RED).isPresent();
     }
 
     /// The odds as chosen so far; whether they can be given yet says [#isComplete].
@@ -88,6 +101,7 @@ public final class OddsChoice implements BoardListener {
 
     void propose(Optional<Odds> given) {
         kind.set(given.map(Odds::kind));
+        giver.set(isOfPieces() ? given.map(Odds::giver).orElse(Side.RED) : Side.RED);
         removed.set(given.map(Odds::removed).orElse(List.of()));
         moves.set(given.map(Odds::moves).orElse(List.of()));
     }
@@ -110,7 +124,7 @@ public final class OddsChoice implements BoardListener {
     private void toggle(Square square) {
         boolean may = Board.STANDARD
                 .at(square)
-                .filter(piece -> piece.side() == Side.RED && piece.role() != Role.GENERAL)
+                .filter(piece -> piece.side() == giver.get() && piece.role() != Role.GENERAL)
                 .isPresent();
         if (may) {
             removed.set(
@@ -169,12 +183,14 @@ public final class OddsChoice implements BoardListener {
 
     private Odds oddsOf(Odds.Kind chosen) {
         return switch (chosen) {
-            case CUSTOM -> Odds.custom(Side.RED, removed.get());
+            case CUSTOM -> Odds.custom(giver.get(), removed.get());
             case TWO_FIRST ->
                 moves.get().size() == MOVES_AHEAD
                         ? Odds.twoFirst(moves.get().get(0), moves.get().get(1))
                         : Odds.of(chosen);
-            case FIRST, HORSE, TWO_HORSES, CANNON, ROOK, ROOK_HORSE, TWO_ROOKS -> Odds.of(chosen);
+            case FIRST -> Odds.of(chosen);
+            case HORSE, TWO_HORSES, CANNON, ROOK, ROOK_HORSE, TWO_ROOKS ->
+                new Odds(chosen, giver.get(), List.of(), List.of());
         };
     }
 

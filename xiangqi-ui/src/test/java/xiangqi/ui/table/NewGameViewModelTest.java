@@ -66,7 +66,7 @@ class NewGameViewModelTest {
                 model.time().gameProperty().set(minutes);
                 model.time().firstTimeProperty().set(minutes);
                 model.time().nextTimeProperty().set(minutes);
-                model.time().baseProperty().set(minutes);
+                model.time().baseProperty().set(Math.max(TimeChoice.BASE.least(), minutes));
                 for (int seconds : TimeChoice.STEP.values()) {
                     model.time().stepProperty().set(seconds);
                     String written = model.time().clockProperty().get().toString();
