@@ -104,8 +104,8 @@ class StartPageTest extends ScreenTest {
     @Test
     void anUnfinishedGameCanBeGoneOnWithOrKept() {
         onFx(() -> model.unfinished().setAll(LEFT));
-        assertEquals("有一局未下完：第 20 着已存妥", ((Label) find(".unfinished .strong")).getText());
-        assertEquals("本机对局 · 今天 11:00", ((Label) find(".unfinished .second")).getText());
+        assertEquals("有一局未下完：第 20 着已存妥", ((Label) find("#unfinished .strong")).getText());
+        assertEquals("本机对局 · 今天 11:00", ((Label) find("#unfinished .second")).getText());
         clickOn("续下").clickOn("存为棋谱");
         assertEquals(List.of("resume left.events", "keep left.events"), done);
     }
@@ -118,7 +118,7 @@ class StartPageTest extends ScreenTest {
                         new UnfinishedGame(Path.of("older.events"), Board.STANDARD, 0, "张三", "李四", NOW.minusDays(1))));
         assertEquals(
                 List.of("有一局未下完：第 20 着已存妥", "有一局已开局，还没有走棋"),
-                lookup(".unfinished .strong").<Label>queryAll().stream()
+                lookup("#unfinished .strong").<Label>queryAll().stream()
                         .map(Label::getText)
                         .toList());
         clickOn("不下了");
