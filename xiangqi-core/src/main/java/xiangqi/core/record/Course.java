@@ -80,9 +80,12 @@ final class Course {
                 offers.put(offer.id(), offer);
                 tell(new Happening.Asked(offer));
             }
-            case Event.Declined declined -> told(declined.offer()).map(Happening.Refused::new).ifPresent(this::tell);
-            case Event.Lapsed lapsed -> told(lapsed.offer()).map(Happening.Lapsed::new).ifPresent(this::tell);
-            case Event.Staked staked -> told(staked.offer()).map(Happening.Agreed::new).ifPresent(this::tell);
+            case Event.Declined declined ->
+                told(declined.offer()).map(Happening.Refused::new).ifPresent(this::tell);
+            case Event.Lapsed lapsed ->
+                told(lapsed.offer()).map(Happening.Lapsed::new).ifPresent(this::tell);
+            case Event.Staked staked ->
+                told(staked.offer()).map(Happening.Agreed::new).ifPresent(this::tell);
             case Event.TakenBack back -> takeBack(back);
             case Event.WentAway away -> tell(new Happening.WentAway(away.side()));
             case Event.CameBack back -> tell(new Happening.CameBack(back.side()));
@@ -145,11 +148,7 @@ final class Course {
         while (!rest.isEmpty()) {
             for (Stem stem : rest.remove().after) {
                 if (!places.containsKey(stem)) {
-                    place(
-                            tree,
-                            stem,
-                            tree.add(places.get(stem.before.orElseThrow()), stem.move.orElseThrow()),
-                            places);
+                    place(tree, stem, tree.add(places.get(stem.before.orElseThrow()), stem.move.orElseThrow()), places);
                 }
                 rest.add(stem);
             }

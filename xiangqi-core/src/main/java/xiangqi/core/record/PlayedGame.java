@@ -7,7 +7,6 @@ import java.util.function.Function;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
-import xiangqi.core.house.Odds;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Cause;
 import xiangqi.core.money.Transfer;

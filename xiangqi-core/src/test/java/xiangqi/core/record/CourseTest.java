@@ -51,10 +51,12 @@ class CourseTest {
                 thought.side() + " " + thought.time().toSeconds();
             case Happening.Asked asked ->
                 asked.offer().by() + " asks " + asked.offer().proposal().word();
-            case Happening.Agreed agreed -> "agreed " + agreed.offer().proposal().word();
+            case Happening.Agreed agreed ->
+                "agreed " + agreed.offer().proposal().word();
             case Happening.Refused refused ->
                 "refused " + refused.offer().proposal().word();
-            case Happening.Lapsed lapsed -> "lapsed " + lapsed.offer().proposal().word();
+            case Happening.Lapsed lapsed ->
+                "lapsed " + lapsed.offer().proposal().word();
             case Happening.Warned warned ->
                 "warned " + warned.ahead().why() + " at " + warned.line().size();
             case Happening.WentAway away -> away.side() + " away";
@@ -69,7 +71,10 @@ class CourseTest {
     }
 
     private static List<String> moves(List<Node> nodes) {
-        return nodes.stream().flatMap(node -> node.move().stream()).map(Object::toString).toList();
+        return nodes.stream()
+                .flatMap(node -> node.move().stream())
+                .map(Object::toString)
+                .toList();
     }
 
     private static List<String> told(Node node) {
@@ -140,15 +145,13 @@ class CourseTest {
 
     @Test
     void theSameMoveMadeAgainAfterAnUndoIsOneMove() {
-        StudyTree tree = record(played(
-                        Plain.house(),
-                        "5 red play h2e2",
-                        "7 red undo",
-                        "9 black accept",
-                        "12 red play h2e2"))
+        StudyTree tree = record(
+                        played(Plain.house(), "5 red play h2e2", "7 red undo", "9 black accept", "12 red play h2e2"))
                 .tree();
         assertEquals(1, tree.size());
-        assertEquals(List.of("RED 5", "RED asks undo", "agreed undo", "RED 3"), told(tree.mainLine().getFirst()));
+        assertEquals(
+                List.of("RED 5", "RED asks undo", "agreed undo", "RED 3"),
+                told(tree.mainLine().getFirst()));
     }
 
     @Test

@@ -218,7 +218,8 @@ final class ButtonQuestion extends Region {
         if (choice.grave() && only) {
             button.getStyleClass().add("confirm");
         }
-        button.disableProperty().bind(unread.or(new SimpleBooleanProperty(choice.refused().isPresent())));
+        button.disableProperty()
+                .bind(unread.or(new SimpleBooleanProperty(choice.refused().isPresent())));
         List<Node> nodes = new ArrayList<>(List.of(button));
         choice.refused().ifPresent(why -> {
             Label reason = new Label(why);

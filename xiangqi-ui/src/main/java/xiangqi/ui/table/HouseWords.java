@@ -52,11 +52,10 @@ public final class HouseWords {
         rules.add(rule("table.rules.mate", "table.rules.mate.says"));
         rules.add(new Rule(words.text("table.rules.repetition"), repetition(terms.repetition())));
         if (house.checksInARow() > 0) {
-            rules.add(new Rule(
-                    words.text("table.meter.checks"), words.text("table.rules.checks", house.checksInARow())));
+            rules.add(
+                    new Rule(words.text("table.meter.checks"), words.text("table.rules.checks", house.checksInARow())));
         }
-        rules.add(rule(
-                "table.rules.limit", terms.naturalLimit() ? "table.rules.limit.on" : "table.rules.limit.off"));
+        rules.add(rule("table.rules.limit", terms.naturalLimit() ? "table.rules.limit.on" : "table.rules.limit.off"));
         rules.add(new Rule(words.text("table.rules.clock"), told.control(terms.clock())));
         rules.add(new Rule(words.text("table.undo"), undo(house.undo())));
         rules.add(rule(

@@ -16,7 +16,8 @@ public final class MoneyChoice {
     private static final int MOST = 999_999_999;
 
     /// What can be staked, in all.
-    static final Ladder SUMS = Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000).within(0, MOST);
+    static final Ladder SUMS =
+            Ladder.of(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000).within(0, MOST);
 
     /// What a lesson can cost.
     static final Ladder FEES =

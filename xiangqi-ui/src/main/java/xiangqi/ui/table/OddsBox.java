@@ -15,9 +15,7 @@ public final class OddsBox extends ComboBox<Optional<Odds.Kind>> {
         setConverter(new StringConverter<>() {
             @Override
             public String toString(Optional<Odds.Kind> given) {
-                return given == null || given.isEmpty()
-                        ? words.text("table.new.odds.none")
-                        : told.kind(given.get());
+                return given == null || given.isEmpty() ? words.text("table.new.odds.none") : told.kind(given.get());
             }
 
             @Override

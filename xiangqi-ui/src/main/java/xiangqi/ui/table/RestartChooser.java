@@ -20,8 +20,7 @@ final class RestartChooser extends VBox implements ButtonQuestion.Figures {
         OddsChoice choice = bargaining.odds();
         getStyleClass().add("chooser");
         OddsBox odds = new OddsBox();
-        odds.offer(
-                OddsChoice.KINDS.stream().filter(Optional::isPresent).toList(), words);
+        odds.offer(OddsChoice.KINDS.stream().filter(Optional::isPresent).toList(), words);
         odds.valueProperty().bindBidirectional(choice.kindProperty());
         odds.setMaxWidth(Double.MAX_VALUE);
         odds.setAccessibleText(words.text("table.new.odds"));

@@ -67,11 +67,13 @@ final class ScoreWords {
     }
 
     private String moved() {
-        return words.text("table.rules.score.moved", change(1, true), change(0, true), change(1, false), change(0, false));
+        return words.text(
+                "table.rules.score.moved", change(1, true), change(0, true), change(1, false), change(0, false));
     }
 
     private String change(double result, boolean first) {
-        BigDecimal change = BigDecimal.valueOf(scoring.after(known, known, result, first).value() - known.value())
+        BigDecimal change = BigDecimal.valueOf(
+                        scoring.after(known, known, result, first).value() - known.value())
                 .setScale(1, RoundingMode.HALF_UP)
                 .stripTrailingZeros();
         return (change.signum() < 0 ? "\u2212" : "+") + change.abs().toPlainString();
@@ -103,7 +105,9 @@ final class ScoreWords {
                 ? Optional.empty()
                 : Optional.of(words.text(
                         "table.rules.score.titles",
-                        scoring.titles().stream().map(this::title).collect(Collectors.joining(words.text("table.evidence.and")))));
+                        scoring.titles().stream()
+                                .map(this::title)
+                                .collect(Collectors.joining(words.text("table.evidence.and")))));
     }
 
     /// A title that no value alone brings is awarded.

@@ -12,23 +12,26 @@ import xiangqi.core.clock.TimeControl;
 /// Which clock is chosen. Whatever the steppers say makes a time control that a table takes.
 public final class TimeChoice {
     /// Minutes of game time or of a period; 0: a period without a limit, no game time.
-    static final Ladder MINUTES =
-            Ladder.of(0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 150, 180);
+    static final Ladder MINUTES = Ladder.of(0, 1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 150, 180);
 
     /// Minutes of a clock with increment.
     static final Ladder BASE = Ladder.of(1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 75, 90, 120, 150, 180);
 
     /// Seconds of step time.
-    static final Ladder STEP = Ladder.of(10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 600).within(1, 3600);
+    static final Ladder STEP =
+            Ladder.of(10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 600).within(1, 3600);
 
     /// Seconds of countdown.
-    static final Ladder COUNTDOWN = Ladder.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300).within(1, 3600);
+    static final Ladder COUNTDOWN =
+            Ladder.of(5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300).within(1, 3600);
 
     /// Moves of a period; 0: to the end of the game.
-    static final Ladder MOVES = Ladder.of(0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60).within(0, 999);
+    static final Ladder MOVES =
+            Ladder.of(0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60).within(0, 999);
 
     /// Seconds added after each move.
-    static final Ladder INCREMENT = Ladder.of(0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60).within(0, 600);
+    static final Ladder INCREMENT =
+            Ladder.of(0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60).within(0, 600);
 
     /// The kinds of clock, in the order they are offered.
     public enum Kind {

@@ -2,11 +2,8 @@ package xiangqi.ui.lobby;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.ZoneOffset;
 import java.time.LocalDate;
-import xiangqi.ui.table.TableRecord;
-import xiangqi.ui.text.Language;
-import xiangqi.ui.text.Words;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +35,10 @@ import xiangqi.ui.account.Lines;
 import xiangqi.ui.account.Remembered;
 import xiangqi.ui.table.Afterwards;
 import xiangqi.ui.table.Surroundings;
+import xiangqi.ui.table.TableRecord;
 import xiangqi.ui.table.TableViewModel;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// A server in memory with guests, and the account of this computer at it, in a time moved by hand. Everything happens
 /// at once, on the thread that asks for it.

@@ -2,7 +2,6 @@ package xiangqi.ui.start;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import xiangqi.core.board.Board;
 import xiangqi.ui.pictures.Studio;
 import xiangqi.ui.shell.Navigator;

@@ -90,9 +90,7 @@ class HouseWordsTest {
 
     @Test
     void whatTheTableAgreedOnIsToldInsteadOfTheHousesProposal() {
-        Terms terms = Terms.of(house("pook"))
-                .withGrace(Duration.ofSeconds(90))
-                .withNaturalLimit(false);
+        Terms terms = Terms.of(house("pook")).withGrace(Duration.ofSeconds(90)).withNaturalLimit(false);
         assertTrue(says(terms, "离开").contains("90 秒"));
         assertEquals("没有限着", says(terms, "自然限着"));
     }
@@ -104,7 +102,8 @@ class HouseWordsTest {
         for (House house : Houses.standard().all()) {
             List<HouseWords.Rule> rules = words.rules(Terms.of(house));
             assertTrue(rules.size() >= 13, house.id() + rules);
-            rules.forEach(rule -> assertFalse(rule.says().isBlank() || rule.says().contains("{"), rule.toString()));
+            rules.forEach(
+                    rule -> assertFalse(rule.says().isBlank() || rule.says().contains("{"), rule.toString()));
             assertFalse(words.brief(house).isBlank());
         }
     }

@@ -1,10 +1,8 @@
 package xiangqi.ui.table;
 
 import java.nio.file.Path;
-import java.time.ZoneOffset;
 import java.time.LocalDate;
-import xiangqi.ui.text.Words;
-import xiangqi.ui.text.Language;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +30,8 @@ import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// A table at one computer with its view-model, in a time turned by hand.
 final class Parlour implements Afterwards {

@@ -21,7 +21,10 @@ class TypedFiguresTest extends TableScreen {
     }
 
     private String caption(String stepper) {
-        return from(this.<Stepper>find(stepper)).lookup(".second").<Label>query().getText();
+        return from(this.<Stepper>find(stepper))
+                .lookup(".second")
+                .<Label>query()
+                .getText();
     }
 
     @Test
@@ -76,7 +79,8 @@ class TypedFiguresTest extends TableScreen {
     void theRulesAreReadInPlaceOfTheChoicesAndGoAgain() {
         clickOn("军衔").clickOn("#reading");
         assertTrue(lookup(".rule .strong").<Label>queryAll().stream()
-                .anyMatch(name -> name.getText().equals("同子连将") && name.getParent().getParent().isVisible()));
+                .anyMatch(name -> name.getText().equals("同子连将")
+                        && name.getParent().getParent().isVisible()));
         assertTrue(find("#rules").isVisible());
         clickOn("#reading");
         assertFalse(find("#rules").isVisible());
