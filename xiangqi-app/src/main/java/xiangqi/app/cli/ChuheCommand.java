@@ -22,8 +22,7 @@ import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
 
 /// The command `chuhe [FILE…]`: opens the client, with these files in it. The tools without a window are its
-/// subcommands, one class each; none of them loads a class of JavaFX but the one that
-/// draws a picture in pixels.
+/// subcommands, one class each; none of them loads a class of JavaFX but the one that draws a picture in pixels.
 @Command(
         name = "chuhe",
         versionProvider = ModuleVersion.class,

@@ -5,9 +5,8 @@ import java.time.Instant;
 import java.util.Optional;
 import xiangqi.core.board.Side;
 
-/// The clocks of both sides as a value: time comes in as an argument, nothing ticks (houses.md §2). An instant before
-/// the
-/// present move began counts as its beginning, so time never runs backwards.
+/// The clocks of both sides as a value: time comes in as an argument, nothing ticks (houses.md §2). An instant
+/// before the present move began counts as its beginning, so time never runs backwards.
 ///
 /// @param running whose clock runs and since when; empty before the start and after the end
 public record Clock(TimeControl control, Hand red, Hand black, Optional<Running> running) {
@@ -64,9 +63,8 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
         return new Clock(control, charged.red, charged.black, Optional.empty());
     }
 
-    /// The line was cut back: time spent is not given back, the time allotted is that of the shorter line, and the move
-    /// of
-    /// `turn` begins afresh at `at`.
+    /// The line was cut back: time spent is not given back, the time allotted is that of the shorter line, and the
+    /// move of `turn` begins afresh at `at`.
     ///
     /// @param redMoves Red's moves on the shorter line
     /// @param blackMoves Black's
@@ -92,8 +90,7 @@ public record Clock(TimeControl control, Hand red, Hand black, Optional<Running>
     }
 
     /// Whether that side has time left for a move that begins now. False only after a line was cut back to a period
-    /// whose
-    /// time was already spent.
+    /// whose time was already spent.
     public boolean hasTime(Side side) {
         return Mechanism.of(control)
                 .limit(of(side))

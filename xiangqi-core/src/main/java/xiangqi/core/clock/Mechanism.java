@@ -32,8 +32,7 @@ sealed interface Mechanism {
     }
 
     /// With game time G, step S and countdown R at the start of a move: the deadline is S if G > S, else G + R; game
-    /// time
-    /// spent is min(elapsed, G).
+    /// time spent is min(elapsed, G).
     record ThreeParts(TimeControl.ThreePart control) implements Mechanism {
         @Override
         public Optional<Duration> limit(Hand hand) {

@@ -31,8 +31,7 @@ public sealed interface TimeControl {
     }
 
     /// `firstMoves` moves in `firstTime`, then again and again `moves` moves in `time`. Unused time stays. No moves
-    /// (0):
-    /// the period never ends. No time (0): the period has no limit and carries nothing over.
+    /// (0): the period never ends. No time (0): the period has no limit and carries nothing over.
     ///
     /// @param firstMoves 0 to 999
     /// @param firstTime 0 to 180 minutes

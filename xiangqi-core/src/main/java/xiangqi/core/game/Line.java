@@ -185,8 +185,7 @@ public final class Line {
     }
 
     /// How often the present position (placement and side to move) has stood on the board, this time included: 1 or
-    /// more.
-    /// A capture makes all earlier positions impossible, so only the plies since then are looked at.
+    /// more. A capture makes all earlier positions impossible, so only the plies since then are looked at.
     public int occurrences() {
         Position now = position();
         int count = 1;

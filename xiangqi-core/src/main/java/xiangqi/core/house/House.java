@@ -5,9 +5,8 @@ import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.rules.Legality;
 
-/// A set of table rules and the defaults of what a table may agree on (houses.md §1–4): data and a few policy objects,
-/// never
-/// a fork of the code. Each house is one file; [Houses] lists those that are known.
+/// A set of table rules and the defaults of what a table may agree on (houses.md §1–4): data and a few policy
+/// objects, never a fork of the code. Each house is one file; [Houses] lists those that are known.
 ///
 /// @param id its short name, for the wire, files and the command line
 /// @param edition the edition of its rules; a change of any value below makes a new one, so that an old game is still

@@ -145,9 +145,8 @@ public record Odds(Kind kind, Side giver, List<Square> removed, List<Move> moves
         return new Odds(Kind.TWO_FIRST, Side.BLACK, List.of(), List.of(one, other));
     }
 
-    /// The position such a game starts from; empty if these odds cannot be given: the two moves are missing,
-    /// illegal or cross
-    /// the river, or a removed piece is not the giver's or is the general.
+    /// The position such a game starts from; empty if these odds cannot be given: the two moves are missing, illegal
+    /// or cross the river, or a removed piece is not the giver's or is the general.
     public Optional<Position> start(Legality legality) {
         return switch (kind) {
             case FIRST -> Optional.of(Position.start(legality));

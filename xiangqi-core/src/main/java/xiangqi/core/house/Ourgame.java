@@ -51,9 +51,9 @@ public final class Ourgame {
             return rated(one) || rated(other) ? Optional.empty() : Optional.of(Uncounted.NOBODY_RATED);
         }
 
-        /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the
-        /// normal change:
-        /// the rated player gets Rd·(n/20)·(2/3), the unrated one Rd·(41 − n)/20; two unrated players nothing.
+        /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the normal
+        /// change: the rated player gets Rd·(n/20)·(2/3), the unrated one Rd·(41 − n)/20; two unrated players
+        /// nothing.
         @Override
         public Profile after(Profile mine, Profile opponent, double result, boolean first) {
             double normal = factor(mine.value()) * (result - expected(mine.value(), opponent.value()));

@@ -47,9 +47,8 @@ public final class Qq {
             return plies < 2 ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
         }
 
-        /// New = Old + K·(Res − Exp), Exp = 1/(10^(Dr/400) + 1), Dr = (opponent − self) + Yfirst, Yfirst = −100 for the
-        /// side
-        /// that moved first and +100 for the other.
+        /// New = Old + K·(Res − Exp), Exp = 1/(10^(Dr/400) + 1), Dr = (opponent − self) + Yfirst, Yfirst = −100 for
+        /// the side that moved first and +100 for the other.
         @Override
         public Profile after(Profile mine, Profile opponent, double result, boolean first) {
             double difference = opponent.value() - mine.value() + (first ? -100 : 100);

@@ -72,8 +72,7 @@ public record Pool(int taxRate, List<Bet> bets) {
     }
 
     /// With total S, S_o on the right outcome, a bettor's b on it and the tax rate t: b + ⌊(S − S_o)·b·(10000 − t) /
-    /// (10000·S_o)⌋
-    /// each. Only one account bet, or nobody right: everything is returned.
+    /// (10000·S_o)⌋ each. Only one account bet, or nobody right: everything is returned.
     public Payout pay(On outcome) {
         long right = totalOn(outcome);
         if (bettors() <= 1 || right == 0) {

@@ -40,8 +40,7 @@ public final class Text {
 
     /// Decodes by byte order mark, else strictly as UTF-8, else as GB18030 or Big5: as the head of a PGN says, or
     /// whichever gives the more characters of moves. Bytes that are no characters become U+FFFD with a warning.
-    /// UTF-8 that
-    /// holds GB18030 read as Latin-1 is repaired, with a warning.
+    /// UTF-8 that holds GB18030 read as Latin-1 is repaired, with a warning.
     public static Text decode(Bytes bytes) {
         byte[] all = bytes.all();
         if (startsWith(all, 0xEF, 0xBB) && all.length > 2 && (all[2] & 0xFF) == 0xBF) {

@@ -11,9 +11,8 @@ import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 import xiangqi.core.money.Transfer;
 
-/// The host of the money asks here whether what a table decided can be covered (houses.md §4). An offer is
-/// refused already
-/// when either side could not keep it.
+/// The host of the money asks here whether what a table decided can be covered (houses.md §4). An offer is refused
+/// already when either side could not keep it.
 public final class Cashier {
     private Cashier() {}
 

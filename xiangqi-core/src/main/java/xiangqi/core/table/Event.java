@@ -12,9 +12,8 @@ import xiangqi.core.money.Stakes;
 import xiangqi.core.money.Transfer;
 import xiangqi.core.rules.Move;
 
-/// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot rewrite
-/// an old
-/// game. Folding the events with [TableRules#evolve] gives the table.
+/// What happened at a table: facts, clock readings and outcomes included, so that mending a rule later cannot
+/// rewrite an old game. Folding the events with [TableRules#evolve] gives the table.
 public sealed interface Event {
     /// When it happened, by the host's clock; never earlier than the event before.
     Instant at();

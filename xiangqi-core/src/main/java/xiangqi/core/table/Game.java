@@ -84,9 +84,8 @@ public record Game(
         return side == Side.RED ? redStanding : blackStanding;
     }
 
-    /// The side that made or makes the first move: Red, but for set-ups and odds in which Black begins. What the rules
-    /// count
-    /// by Red's moves is counted by this side's (houses.md §1, "Round").
+    /// The side that made or makes the first move: Red, but for set-ups and odds in which Black begins. What the
+    /// rules count by Red's moves is counted by this side's (houses.md §1, "Round").
     public Side first() {
         return line.start().turn();
     }

@@ -19,9 +19,8 @@ public sealed interface Proposal {
     /// @param reward what each puts into escrow for the winner, 0 or more
     record Restart(Odds odds, long reward) implements Proposal {}
 
-    /// Both stake on the running game, or on the next one while none is running. Sent while the opponent's
-    /// proposal waits it
-    /// takes that one's place.
+    /// Both stake on the running game, or on the next one while none is running. Sent while the opponent's proposal
+    /// waits it takes that one's place.
     ///
     /// @param red Red's whole stake, what was agreed before included
     record Stake(long red, long black) implements Proposal {}

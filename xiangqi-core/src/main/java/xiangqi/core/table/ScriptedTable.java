@@ -11,10 +11,9 @@ import xiangqi.core.money.Purses;
 /// A table played by lines of text, so that any course of events can be checked from outside and written down as a
 /// test.
 ///
-/// A line is `SECONDS SPEAKER COMMAND [ARGUMENTS]`, parted by tabs or blanks; empty lines and lines that begin with `#`
-/// say
-/// nothing. Seconds count from the opening of the table, may have a fraction, and never decrease. The speaker is `red`,
-/// `black` or `host`. What the players' purses do not cover is refused.
+/// A line is `SECONDS SPEAKER COMMAND [ARGUMENTS]`, parted by tabs or blanks; empty lines and lines that begin with
+/// `#` say nothing. Seconds count from the opening of the table, may have a fraction, and never decrease. The
+/// speaker is `red`, `black` or `host`. What the players' purses do not cover is refused.
 public final class ScriptedTable {
     /// When a scripted table is opened.
     public static final Instant OPENING = Instant.parse("2026-01-01T00:00:00Z");

@@ -12,15 +12,13 @@ import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.game.Outcome.Reason;
 
-/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies
-/// what happened and
-/// judges nothing.
+/// The rules of a table (houses.md §1): [#decide] judges a command and says what happens, [#evolve] applies what
+/// happened and judges nothing.
 public final class TableRules {
     private TableRules() {}
 
-    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event
-    /// counts as that
-    /// event's: time at a table never runs backwards.
+    /// What `table` makes of `command`; the table itself is unchanged. A stamp earlier than the last event counts as
+    /// that event's: time at a table never runs backwards.
     public static Decision decide(Table table, Stamped command) {
         Instant at = since(table, command.at());
         return switch (command) {

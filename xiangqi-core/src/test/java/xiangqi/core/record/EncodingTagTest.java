@@ -11,8 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// When a tag decides the encoding: byte order mark, strict UTF-8, then the tag among the first ones of a PGN
-/// (formats.md
-/// §3). Comments may hold any words.
+/// (formats.md §3). Comments may hold any words.
 class EncodingTagTest {
     private static final Charset GB18030 = Charset.forName("GB18030");
     private static final Charset BIG5 = Charset.forName("Big5");

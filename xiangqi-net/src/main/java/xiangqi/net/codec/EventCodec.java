@@ -11,10 +11,8 @@ import xiangqi.core.house.Houses;
 import xiangqi.core.table.Event;
 
 /// The stored form of a table's events: one JSON object each, with a version `v`, a `type` and the time `at`. Stored
-/// apart
-/// from what travels on the wire: what is written once is read for ever. Older versions are lifted to the newest before
-/// they
-/// are read; members that are not known are ignored; types that are not known are refused.
+/// apart from what travels on the wire: what is written once is read for ever. Older versions are lifted to the
+/// newest before they are read; members that are not known are ignored; types that are not known are refused.
 public final class EventCodec {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

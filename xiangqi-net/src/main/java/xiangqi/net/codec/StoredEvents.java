@@ -9,9 +9,8 @@ import xiangqi.core.table.Event;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.TableRules;
 
-/// A table's events as lines of JSON in UTF-8: what a journal file holds. The events of one decision belong together:
-/// all but
-/// the last say `"more":true`, and a batch whose end is missing never happened.
+/// A table's events as lines of JSON in UTF-8: what a journal file holds. The events of one decision belong
+/// together: all but the last say `"more":true`, and a batch whose end is missing never happened.
 public final class StoredEvents {
     private final EventCodec codec;
 
@@ -32,9 +31,8 @@ public final class StoredEvents {
         return lines.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /// Reads what was stored, as far as it can be read and as far as the events belong to one table. A line without its
-    /// end
-    /// was cut while it was written.
+    /// Reads what was stored, as far as it can be read and as far as the events belong to one table. A line without
+    /// its end was cut while it was written.
     public Stored read(byte[] bytes) {
         Reading reading = new Reading(bytes);
         Optional<Stored.Cut> cut = reading.run();

@@ -29,9 +29,8 @@ import xiangqi.server.cluster.ToLobby;
 import xiangqi.server.cluster.ToSession;
 import xiangqi.server.cluster.ToTable;
 
-/// The one list of live tables, and who wakes them: after a start, after a node was lost, and again from time to time,
-/// a
-/// live table is told to be awake and says how it stands.
+/// The one list of live tables, and who wakes them: after a start, after a node was lost, and again from time to
+/// time, a live table is told to be awake and says how it stands.
 public final class Lobby extends AbstractBehavior<ToLobby> {
     /// Tables in one answer.
     static final int PAGE = 100;

@@ -89,8 +89,7 @@ class ScreensInEveryLanguageTest {
     }
 
     /// Each FXML file, and what it has for itself of the names that JavaFX gives to its nodes (`fx:id`) and of its
-    /// roots'
-    /// style classes.
+    /// roots' style classes.
     private static Map<String, Set<String>> markedFiles() throws IOException {
         Map<String, Set<String>> ids = new TreeMap<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/resources"))) {

@@ -14,9 +14,8 @@ final class CommentEscape {
 
     private CommentEscape() {}
 
-    /// Whether the comment cannot be written plainly: it holds a brace, a character that files change by
-    /// themselves, or space at its ends, a line that looks like a tag, or what looks
-    /// like marks.
+    /// Whether the comment cannot be written plainly: it holds a brace, a character that files change by themselves,
+    /// or space at its ends, a line that looks like a tag, or what looks like marks.
     static boolean isNeeded(String comment) {
         for (int i = 0; i < comment.length(); i++) {
             if (mustEscape(comment, i)) {

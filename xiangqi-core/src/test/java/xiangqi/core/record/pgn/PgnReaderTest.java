@@ -374,8 +374,7 @@ class PgnReaderTest {
     }
 
     /// A comment that is not closed ends before the next game's tags; one that is closed may hold such words. What
-    /// tells
-    /// them apart is another comment's beginning before the bracket.
+    /// tells them apart is another comment's beginning before the bracket.
     @Test
     void aCommentMayHoldTheTagsOfAnotherGame() {
         Import.Entry.Game game = only("[Red \"x\"]\n\n{see\n[Event \"y\"]\nthere} 1. h2e2 {[Black \"z\"]} *");
