@@ -78,7 +78,7 @@ class BargainingTest extends TableScreen {
                 .map(Label.class::cast)
                 .toList();
         assertEquals(
-                List.of("波克", "红方让单马 · 不计分", "桌费每人 50", "奖金每人 10"),
+                List.of("波克", "红方让单马 · 不计分", "奖金每人 10", "桌费每人 50"),
                 chips.stream().map(Label::getText).toList());
         for (Label chip : chips) {
             assertTrue(chip.getWidth() >= chip.prefWidth(-1) - 0.5, chip.getText());
