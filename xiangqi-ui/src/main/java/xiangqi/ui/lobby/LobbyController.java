@@ -28,6 +28,7 @@ import xiangqi.net.client.LinkState;
 import xiangqi.net.protocol.TableId;
 import xiangqi.net.protocol.TableSummary;
 import xiangqi.ui.account.Account;
+import xiangqi.ui.table.HouseWords;
 import xiangqi.ui.table.TableWords;
 import xiangqi.ui.text.ErrorWords;
 import xiangqi.ui.text.Words;
@@ -159,8 +160,7 @@ final class LobbyController {
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox head = new HBox(name, gap, count);
         head.getStyleClass().add("house-head");
-        Label about = new Label(words.text(
-                house.map(one -> "lobby.house." + one.id() + ".about").orElse("lobby.all.about")));
+        Label about = new Label(house.map(this::about).orElseGet(() -> words.text("lobby.all.about")));
         about.getStyleClass().add("second");
         VBox content = new VBox(head, about);
         ToggleButton entry = new ToggleButton(null, content);
@@ -172,6 +172,12 @@ final class LobbyController {
         entry.setOnAction(_ -> model.houseProperty().set(house));
         content.prefWidthProperty().bind(entry.widthProperty().subtract(ENTRY_EDGES));
         return entry;
+    }
+
+    /// A house without words of its own here is told by its rules.
+    private String about(House house) {
+        return words.find("lobby.house." + house.id() + ".about")
+                .orElseGet(() -> new HouseWords(words).brief(house));
     }
 
     private void showCounts() {

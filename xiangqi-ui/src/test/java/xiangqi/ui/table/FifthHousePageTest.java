@@ -27,7 +27,12 @@ class FifthHousePageTest extends TableScreen {
                 .clickOn("#black")
                 .write("B")
                 .clickOn("corner")
-                .clickOn("开始对局");
+                .clickOn("#reading");
+        assertTrue(
+                lookup(".rule .second").<Label>queryAll().stream()
+                        .anyMatch(rule -> rule.getText().startsWith("每人每局可请求 1 次，任意 1 回合之内一次")),
+                "what its file says of undo is not among its rules");
+        clickOn("#reading").clickOn("开始对局");
         assertEquals("corner", game().terms().house().id());
         assertEquals("fischer:180+2", game().terms().clock().toString());
         play(List.of("h2e2"));
