@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.cbr.CbrWriter;
 import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
-import xiangqi.core.record.pgn.PgnDate;
 import xiangqi.core.record.pgn.PgnWriter;
 import xiangqi.core.record.pgn.PlainTextWriter;
 import xiangqi.core.record.xqf.XqfWriter;

@@ -25,6 +25,7 @@ public enum Act {
     SCRATCH(Kind.MOVES, Where.STUDY, "Shortcut+T"),
 
     NEW_RECORD(Kind.RECORD, Where.STUDY, "Shortcut+Shift+N"),
+    HEADING(Kind.RECORD, Where.STUDY, "Shortcut+E"),
     MERGE(Kind.RECORD, Where.STUDY, "Shortcut+M"),
     SAVE(Kind.RECORD, Where.STUDY, "Shortcut+S"),
     SAVE_AS(Kind.RECORD, Where.STUDY, "Shortcut+Shift+S"),

@@ -167,6 +167,11 @@ final class Book {
         return known;
     }
 
+    /// Notes that headers of a game are others now.
+    void headed() {
+        apart = Optional.empty();
+    }
+
     boolean isChanged() {
         return games.stream().anyMatch(StudyGame::isChanged);
     }

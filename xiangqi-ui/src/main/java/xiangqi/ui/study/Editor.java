@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -160,17 +161,32 @@ public final class Editor {
         });
     }
 
+    /// Gives the record another heading, as one edit. Not while moves are tried on a copy: that has the heading of
+    /// its game.
+    void head(Heading edited) {
+        games.gameProperty().get().filter(game -> !game.isScratch()).ifPresent(_ -> alter(done -> done.head(edited)));
+    }
+
     /// Takes the last edit back, wherever the reader stands.
     public void undo() {
-        games.work().filter(Work::canUndo).ifPresent(done -> {
-            done.undo();
-            show(done);
-        });
+        if (undoable.get()) {
+            alter(Work::undo);
+        }
     }
 
     public void redo() {
-        games.work().filter(Work::canRedo).ifPresent(done -> {
-            done.redo();
+        if (redoable.get()) {
+            alter(Work::redo);
+        }
+    }
+
+    private void alter(Consumer<Work> by) {
+        games.work().ifPresent(done -> {
+            Heading before = done.heading();
+            by.accept(done);
+            if (!done.heading().equals(before)) {
+                games.headed();
+            }
             show(done);
         });
     }

@@ -35,6 +35,7 @@ final class HeadController {
 
     private final StudyViewModel model;
     private final Runnable picture;
+    private final Runnable heading;
     private final Consumer<Setup> setUp;
     private final Keys keys;
     private final Words words;
@@ -105,18 +106,29 @@ final class HeadController {
     private MenuItem mergeItem;
 
     @FXML
+    private MenuItem headingItem;
+
+    @FXML
     private MenuItem saveItem;
 
     @FXML
     private MenuItem saveAsItem;
 
     /// @param picture asks for a picture of the board
+    /// @param heading asks for another heading of the record
     /// @param setUp takes a position to where positions are set up
     /// @param keys which are named beside what they do
-    HeadController(StudyViewModel model, Runnable picture, Consumer<Setup> setUp, Keys keys, Words words) {
+    HeadController(
+            StudyViewModel model,
+            Runnable picture,
+            Runnable heading,
+            Consumer<Setup> setUp,
+            Keys keys,
+            Words words) {
         this.model = model;
         this.setUp = setUp;
         this.picture = picture;
+        this.heading = heading;
         this.keys = keys;
         this.words = words;
         this.said = new StudyWords(words);
@@ -129,6 +141,7 @@ final class HeadController {
         save.disableProperty().bind(model.keeper().savingProperty());
         scratch.disableProperty().bind(model.scratch().activeProperty());
         subscriptions.add(model.games().gameProperty().subscribe(this::show));
+        subscriptions.add(model.games().headingProperty().subscribe(_ -> show(model.games().gameProperty().get())));
         subscriptions.add(model.games().changedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));
@@ -139,6 +152,7 @@ final class HeadController {
         head.widthProperty().subscribe(width -> wordless(scratch, width.doubleValue() < WIDE_FROM));
         more.setOnShowing(_ -> {
             showRecent();
+            headingItem.setDisable(model.heading().isEmpty());
             setUpFrom.setDisable(model.reader().setup().isEmpty());
         });
     }
@@ -199,6 +213,7 @@ final class HeadController {
         name(newItem, Act.NEW_RECORD);
         name(openItem, Act.OPEN);
         name(mergeItem, Act.MERGE);
+        name(headingItem, Act.HEADING);
         name(saveItem, Act.SAVE);
         name(saveAsItem, Act.SAVE_AS);
         name(undo, Act.UNDO);
@@ -285,6 +300,11 @@ final class HeadController {
     @FXML
     void picture() {
         picture.run();
+    }
+
+    @FXML
+    void heading() {
+        heading.run();
     }
 
     @FXML

@@ -57,6 +57,7 @@ public final class Judgement {
         this.reader = reader;
         this.surroundings = surroundings;
         reader.nodeProperty().subscribe(_ -> look());
+        games.headingProperty().map(_ -> named()).subscribe(_ -> look());
         loopShown.subscribe(_ -> drawLoop());
     }
 

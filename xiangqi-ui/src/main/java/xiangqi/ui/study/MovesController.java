@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
@@ -15,6 +16,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.keys.Act;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.settings.StudyTaste;
 import xiangqi.ui.text.Words;
@@ -28,6 +30,7 @@ final class MovesController {
     private static final double SHARE = 0.3;
 
     private final StudyViewModel model;
+    private final Runnable heading;
     private final LiveSettings settings;
     private final Words words;
     private final StudyWords said;
@@ -44,6 +47,9 @@ final class MovesController {
 
     @FXML
     private ToggleButton asTree;
+
+    @FXML
+    private Button editHeading;
 
     @FXML
     private Label players;
@@ -75,7 +81,9 @@ final class MovesController {
     @FXML
     private TextArea comment;
 
-    MovesController(StudyViewModel model, LiveSettings settings, Words words) {
+    /// @param heading asks for another heading of the record
+    MovesController(StudyViewModel model, Runnable heading, LiveSettings settings, Words words) {
+        this.heading = heading;
         this.model = model;
         this.settings = settings;
         this.words = words;
@@ -85,6 +93,8 @@ final class MovesController {
 
     @FXML
     private void initialize() {
+        editHeading.disableProperty().bind(model.scratch().activeProperty());
+        settings.keys().getValue().tell(editHeading, Act.HEADING);
         tree.setCellFactory(_ -> new TreeCell(model, words, marks, this::openMenu));
         tree.setItems(model.reader().rows());
         noMoves.visibleProperty().bind(Bindings.isEmpty(tree.getItems()));
@@ -103,6 +113,9 @@ final class MovesController {
         follow(new JudgedBar(model.judgement(), judged, words)::close);
         follow(settings.studyProperty().subscribe(now -> asTree.setSelected(now.list() == StudyTaste.MoveList.TREE)));
         follow(model.games().gameProperty().subscribe(game -> game.ifPresent(this::showGame)));
+        follow(model.games()
+                .headingProperty()
+                .subscribe(_ -> model.games().gameProperty().get().ifPresent(this::showGame)));
         follow(model.reader().nodeProperty().subscribe(this::showNode));
         follow(model.reader().nodeProperty().subscribe(_ -> sight.want()));
         follow(model.reader().rowProperty().subscribe(_ -> sight.want()));
@@ -133,6 +146,11 @@ final class MovesController {
     /// The place for what could not be read in the game.
     VBox warnings() {
         return warnings;
+    }
+
+    @FXML
+    private void heading() {
+        heading.run();
     }
 
     private void list(StudyTaste.MoveList list) {

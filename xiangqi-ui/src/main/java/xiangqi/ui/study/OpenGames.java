@@ -37,6 +37,8 @@ public final class OpenGames {
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ReadOnlyObjectWrapper<Optional<StudyGame>> game =
             new ReadOnlyObjectWrapper<>(this, "game", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Heading>> heading =
+            new ReadOnlyObjectWrapper<>(this, "heading", Optional.empty());
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
     private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading");
     private final ObservableList<StudyNotice> notices = FXCollections.observableArrayList();
@@ -52,6 +54,7 @@ public final class OpenGames {
         this.leaving = new Leaving(() -> books, save);
         this.autosave = new Autosave(surroundings, this);
         filter.addListener((_, _, words) -> listed.setPredicate(matching(words)));
+        game.addListener((_, _, _) -> showHeading());
     }
 
     /// Asks for files and opens them.
@@ -249,6 +252,22 @@ public final class OpenGames {
     /// What is done to the game on the board; empty if there is none that could be read.
     Optional<Work> work() {
         return game.get().flatMap(StudyGame::work);
+    }
+
+    /// The heading of the game on the board as it is now; empty while none is open that could be read.
+    public ReadOnlyObjectProperty<Optional<Heading>> headingProperty() {
+        return heading.getReadOnlyProperty();
+    }
+
+    private void showHeading() {
+        heading.set(game.get().flatMap(StudyGame::record).map(Heading::of));
+    }
+
+    /// Notes that the game on the board has another heading.
+    void headed() {
+        game.get().map(StudyGame::book).ifPresent(Book::headed);
+        listed.setPredicate(matching(filter.get()));
+        showHeading();
     }
 
     /// Puts one of [#all()] on the board, where its reader stood last.

@@ -65,7 +65,7 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
     /// Notes that the games as they were lie in the file.
     void noteSaved() {
         for (int i = 0; i < games.size(); i++) {
-            games.get(i).saved(records.get(i).tree());
+            games.get(i).saved(records.get(i));
         }
     }
 }

@@ -165,6 +165,7 @@ final class StudyController {
         keys.on(Act.COMMENT, movesController.comment()::requestFocus);
         keys.on(Act.GO_TO, stepsController::goTo);
         keys.on(Act.PICTURE, headController::picture);
+        keys.on(Act.HEADING, headController::heading);
         keys.on(Act.LIST, columns::fold);
         keys.on(Act.FLIP, headController::flip);
         keys.on(Act.MIRROR, headController::mirror);
@@ -182,6 +183,7 @@ final class StudyController {
         follow(model.reader().prefaceProperty().subscribe(_ -> showPlace()));
         follow(model.games().changedProperty().subscribe(_ -> games.refresh()));
         follow(model.keeper().savedProperty().subscribe(_ -> games.refresh()));
+        follow(model.games().headingProperty().subscribe(_ -> games.refresh()));
         follow(model.editor().undoableProperty().subscribe(_ -> games.refresh()));
         games.setOnMouseClicked(_ -> chooseSelected());
         follow(model.games().filterProperty().subscribe(_ -> {

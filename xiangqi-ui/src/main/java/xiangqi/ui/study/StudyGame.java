@@ -39,7 +39,8 @@ public final class StudyGame {
 
     public Headers headers() {
         return switch (entry) {
-            case Import.Entry.Game game -> game.record().headers();
+            case Import.Entry.Game game ->
+                work.map(done -> done.heading().headers()).orElse(game.record().headers());
             case Import.Entry.Broken broken -> broken.headers();
         };
     }
@@ -48,7 +49,7 @@ public final class StudyGame {
     public Optional<GameRecord> record() {
         return switch (entry) {
             case Import.Entry.Game game ->
-                Optional.of(work.map(done -> game.record().with(done.tree())).orElse(game.record()));
+                Optional.of(work.map(Work::record).orElse(game.record()));
             case Import.Entry.Broken _ -> Optional.empty();
         };
     }
@@ -77,15 +78,15 @@ public final class StudyGame {
     /// What is done to it, or to the copy of it that moves are tried on; begun when first asked for.
     Optional<Work> work() {
         if (work.isEmpty()) {
-            work = record().map(GameRecord::tree).map(Work::new);
+            work = record().map(Work::new);
         }
         return scratch.or(() -> work);
     }
 
     /// Takes over what it was edited to in an earlier run, as one edit.
-    void recover(GameRecord edited) {
-        work().ifPresent(done -> done.edit(
-                new StudyTree.Edit(edited.tree(), edited.tree().root())));
+    void recover(GameRecord draft) {
+        work().ifPresent(done -> done.become(
+                done.heading().recovered(Heading.of(draft)).with(draft.tree())));
     }
 
     /// Whether moves are tried on a copy.
@@ -95,7 +96,7 @@ public final class StudyGame {
 
     void beginScratch() {
         if (scratch.isEmpty()) {
-            scratch = work().map(done -> new Work(done.path()));
+            scratch = work().map(Work::copy);
         }
     }
 
@@ -117,7 +118,7 @@ public final class StudyGame {
         });
     }
 
-    void saved(StudyTree tree) {
-        work.ifPresent(done -> done.saved(tree));
+    void saved(GameRecord kept) {
+        work.ifPresent(done -> done.saved(kept));
     }
 }

@@ -37,6 +37,7 @@ public final class StudyPage implements Page {
         title = Bindings.createStringBinding(
                 this::titleNow,
                 model.games().gameProperty(),
+                model.games().headingProperty(),
                 model.games().changedProperty(),
                 model.keeper().savedProperty(),
                 settings.words().wordsProperty());
@@ -68,6 +69,10 @@ public final class StudyPage implements Page {
             form.outcomeProperty().subscribe(outcome -> outcome.ifPresent(this::tell));
             navigator.open(new PictureDialog(form, navigator));
         });
+    }
+
+    private void openHeading() {
+        model.heading().ifPresent(form -> navigator.open(new HeadingDialog(form, navigator)));
     }
 
     private void tell(PictureForm.Outcome outcome) {
@@ -141,9 +146,9 @@ public final class StudyPage implements Page {
                 "Study.fxml",
                 words,
                 controller,
-                new HeadController(model, this::openPicture, setUp, keys, words),
+                new HeadController(model, this::openPicture, this::openHeading, setUp, keys, words),
                 new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), keys, words),
-                new MovesController(model, settings, words),
+                new MovesController(model, this::openHeading, settings, words),
                 new LoreController(model, navigator, words));
     }
 

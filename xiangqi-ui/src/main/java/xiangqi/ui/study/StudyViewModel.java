@@ -73,6 +73,19 @@ public final class StudyViewModel {
                         new PictureForm(surroundings, reader, SaveName.folder(game.book()), SaveName.of(game.book())));
     }
 
+    /// The heading of the game on the board, to be edited; empty if nothing is open that could be read, and
+    /// while moves are tried on a copy.
+    public Optional<HeadingForm> heading() {
+        return games.gameProperty()
+                .get()
+                .filter(game -> !game.isScratch())
+                .flatMap(game -> game.record().map(record -> new HeadingForm(Heading.of(record), edited -> {
+                    if (games.gameProperty().get().filter(shown -> shown == game).isPresent()) {
+                        editor.head(edited);
+                    }
+                })));
+    }
+
     public Lore lore() {
         return lore;
     }

@@ -68,7 +68,7 @@ public final class ProblemWords {
     }
 
     /// A field or a term of a game played here in words, another header by the name it has.
-    private static String header(String name, Words words) {
+    public static String header(String name, Words words) {
         if (FIELDS.contains(name)) {
             return words.of(Field.valueOf(name));
         }

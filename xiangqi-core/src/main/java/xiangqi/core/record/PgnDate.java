@@ -1,11 +1,12 @@
-package xiangqi.core.record.pgn;
+package xiangqi.core.record;
 
+import java.text.Normalizer;
+import java.time.Month;
+import java.time.Year;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import xiangqi.core.record.Field;
-import xiangqi.core.record.GameRecord;
 
 /// The days of records as PGN's tag `Date` has them: `yyyy.mm.dd`, question marks for what is not known.
 public final class PgnDate {
@@ -13,7 +14,42 @@ public final class PgnDate {
     private static final Pattern DAY = Pattern.compile(
             "(\\d{4})(?:年|[-/.])(?:(\\d{1,2})(?:月|[-/.])(?:(\\d{1,2})[日号號]?)?)?|(\\d{4})[-/.](\\d{1,2})");
 
+    /// A year alone, or a day as PGN has it, of which some is not known.
+    private static final Pattern PARTLY = Pattern.compile("(\\d{4}|\\?{4})(?:\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?))?");
+
     private PgnDate() {}
+
+    /// The day that a person types, as PGN writes it: in any form that [#written(String)] makes out, as a
+    /// year alone, or with question marks as PGN has it; digits may be of full width. Empty where it cannot
+    /// be made out, and where the month has no such day.
+    public static Optional<String> typed(String day) {
+        String plain = Normalizer.normalize(day, Normalizer.Form.NFKC).strip();
+        return written(plain).or(() -> Optional.of(plain)).flatMap(PgnDate::possible);
+    }
+
+    private static Optional<String> possible(String day) {
+        Matcher parts = PARTLY.matcher(day);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        String month = Optional.ofNullable(parts.group(2)).orElse("??");
+        String date = Optional.ofNullable(parts.group(3)).orElse("??");
+        if (month.equals("00") || !month.equals("??") && Integer.parseInt(month) > 12) {
+            return Optional.empty();
+        }
+        boolean known =
+                date.equals("??") || date.compareTo("01") >= 0 && Integer.parseInt(date) <= days(parts.group(1), month);
+        return known ? Optional.of(parts.group(1) + "." + month + "." + date) : Optional.empty();
+    }
+
+    /// How many days that month has; as many as it can have where it or its year is not known.
+    private static int days(String year, String month) {
+        if (month.equals("??")) {
+            return 31;
+        }
+        Month named = Month.of(Integer.parseInt(month));
+        return year.equals("????") ? named.maxLength() : named.length(Year.isLeap(Integer.parseInt(year)));
+    }
 
     /// `game` with its day as PGN writes it; as it is where the day cannot be made out.
     public static GameRecord in(GameRecord game) {
