@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -14,6 +15,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.board.Setup;
@@ -24,6 +26,13 @@ import xiangqi.ui.text.Words;
 /// The head of study: what is open, whether it is saved, and what can be done with it as a whole.
 final class HeadController {
     private static final double WIDE_FROM = 600;
+
+    /// Below it the name has a row of its own above the buttons: a board of that width leaves the height for it.
+    private static final double ONE_ROW_FROM = 470;
+
+    /// Of two rows: from here on the button that begins trying moves has room for its word.
+    private static final double WORDS_FROM = 400;
+
     private static final String ICON_ONLY = "icon-button";
     private static final String LONG = "long";
 
@@ -46,7 +55,13 @@ final class HeadController {
     private double saveWidth;
 
     @FXML
-    private HBox head;
+    private VBox head;
+
+    @FXML
+    private HBox names;
+
+    @FXML
+    private HBox line;
 
     @FXML
     private Button listToggle;
@@ -149,12 +164,27 @@ final class HeadController {
         nameKeys();
         titles.widthProperty().subscribe(_ -> fitTitle());
         save.widthProperty().subscribe(_ -> fitTitle());
-        head.widthProperty().subscribe(width -> wordless(scratch, width.doubleValue() < WIDE_FROM));
+        head.widthProperty().subscribe(width -> arrange(width.doubleValue()));
         more.setOnShowing(_ -> {
             showRecent();
             headingItem.setDisable(model.heading().isEmpty());
             setUpFrom.setDisable(model.reader().setup().isEmpty());
         });
+    }
+
+    private void arrange(double width) {
+        boolean twoRows = width > 0 && width < ONE_ROW_FROM;
+        List<Node> first = List.of(listToggle, titles);
+        if (twoRows && names.getChildren().isEmpty()) {
+            line.getChildren().removeAll(first);
+            names.getChildren().setAll(first);
+        } else if (!twoRows && !names.getChildren().isEmpty()) {
+            names.getChildren().clear();
+            line.getChildren().addAll(0, first);
+        }
+        names.setVisible(twoRows);
+        names.setManaged(twoRows);
+        wordless(scratch, twoRows ? width < WORDS_FROM : width < WIDE_FROM);
     }
 
     /// Where there is little room, the name of the game is worth more than the words of a button whose icon and tip say
@@ -192,8 +222,8 @@ final class HeadController {
         subscriptions.clear();
     }
 
-    /// The row itself, for whoever lays it out.
-    HBox head() {
+    /// The head itself, for whoever lays it out.
+    Region head() {
         return head;
     }
 

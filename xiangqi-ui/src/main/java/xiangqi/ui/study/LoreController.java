@@ -73,7 +73,8 @@ final class LoreController {
 
     @FXML
     private void showAll() {
-        navigator.open(new GlossaryDialog(navigator::closeDialog));
+        navigator.open(new GlossaryDialog(
+                lore.explainedProperty().get().map(seen -> seen.first().term()), navigator::closeDialog));
     }
 
     private void show(Lore.Told told) {

@@ -109,9 +109,7 @@ public final class SaveForm {
                 Saving.of(book, shown, choice().target(surroundings.notation().getValue()));
         int others = saving.others(book);
         surroundings.background().execute(() -> {
-            List<Export.Loss> losses = saving.records().isEmpty()
-                    ? List.of()
-                    : Export.write(saving.records(), saving.target()).losses();
+            List<Export.Loss> losses = saving.losses();
             surroundings.screen().execute(() -> {
                 if (mine == asked) {
                     report.set(Optional.of(new Report(losses, others)));

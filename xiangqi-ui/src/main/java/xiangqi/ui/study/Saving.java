@@ -57,9 +57,22 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
         Export export = Export.write(records, target);
         byte[] content = export.content();
         return switch (files.write(file, content)) {
-            case StudyFiles.Writing.Written() -> new Done.Written(export.losses(), FilePrint.of(content));
+            case StudyFiles.Writing.Written() -> new Done.Written(numbered(export.losses()), FilePrint.of(content));
             case StudyFiles.Writing.Failed(FileTrouble why) -> new Done.Failed(why);
         };
+    }
+
+    /// What the file cannot hold, without writing it; for a background thread.
+    List<Export.Loss> losses() {
+        return records.isEmpty() ? List.of() : numbered(Export.write(records, target).losses());
+    }
+
+    /// The same losses, by the numbers that the games have in their own file.
+    private List<Export.Loss> numbered(List<Export.Loss> losses) {
+        return losses.stream()
+                .map(loss -> new Export.Loss(
+                        loss.kind(), games.get(loss.game() - 1).number(), loss.ply(), loss.what()))
+                .toList();
     }
 
     /// Notes that the games as they were lie in the file.

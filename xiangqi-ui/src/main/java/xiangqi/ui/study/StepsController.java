@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.Property;
+import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -18,6 +19,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
 import javafx.util.Subscription;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.keys.Act;
@@ -29,6 +31,11 @@ import xiangqi.ui.text.Words;
 final class StepsController {
     private static final double MILLIS = 1000;
 
+    /// In a narrower row buttons are smaller and the length of the line is a figure alone.
+    private static final double WIDE_FROM = 470;
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
     private final Reader reader;
     private final Autoplay autoplay;
     private final Property<StudyTaste> taste;
@@ -36,6 +43,9 @@ final class StepsController {
     private final Words words;
     private final List<Subscription> subscriptions = new ArrayList<>();
     private boolean showing = true;
+
+    @FXML
+    private HBox row;
 
     @FXML
     private Button first;
@@ -89,6 +99,10 @@ final class StepsController {
         keys.tell(forward, Act.STEP_FORWARD);
         keys.tell(last, Act.TO_END);
         keys.tell(ply, Act.GO_TO);
+        row.widthProperty().subscribe(_ -> {
+            row.pseudoClassStateChanged(NARROW, isNarrow());
+            show();
+        });
         offerPaces();
         ply.focusedProperty().subscribe(_ -> show());
         ply.setOnKeyPressed(event -> {
@@ -97,6 +111,10 @@ final class StepsController {
                 event.consume();
             }
         });
+    }
+
+    private boolean isNarrow() {
+        return row.getWidth() > 0 && row.getWidth() < WIDE_FROM;
     }
 
     private void offerPaces() {
@@ -181,7 +199,7 @@ final class StepsController {
         if (!ply.isFocused()) {
             ply.setText(Integer.toString(at));
         }
-        plies.setText(words.text("study.plies", all));
+        plies.setText(words.text(isNarrow() ? "study.plies.short" : "study.plies", all));
         first.setDisable(at == 0);
         back.setDisable(at == 0);
         forward.setDisable(at == all);

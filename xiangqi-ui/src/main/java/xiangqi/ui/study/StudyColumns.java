@@ -98,7 +98,8 @@ final class StudyColumns {
         double board = (split.getHeight() - AROUND_HEIGHT)
                 * Geometry.proportion(model.reader().board().lookProperty().get());
         double rest = width - left - board - AROUND_WIDTH;
-        double right = sideWidth.orElse(Math.clamp(rest, USUAL_SIDE, MOST_SIDE));
+        double least = open && width < WIDE_FROM ? LEAST_SIDE : USUAL_SIDE;
+        double right = sideWidth.orElse(Math.clamp(rest, least, MOST_SIDE));
         if (open) {
             split.setDividerPositions(left / width, (width - right) / width);
         } else {

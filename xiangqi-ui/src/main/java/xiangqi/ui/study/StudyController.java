@@ -59,7 +59,7 @@ final class StudyController {
     private HeadController headController;
 
     @FXML
-    private HBox trying;
+    private VBox trying;
 
     @FXML
     private MenuButton copyTried;
@@ -239,8 +239,8 @@ final class StudyController {
         boolean first = shown.isPresent() && !split.isVisible();
         show(split, shown.isPresent());
         show(empty, shown.isEmpty());
-        if (first) {
-            // The button that opened it is gone: the keys are the page's again.
+        if (first || movesController.comment().isFocused()) {
+            // The button that opened it is gone, or the comment is another game's: the keys are the page's again.
             root.requestFocus();
         }
         shown.ifPresentOrElse(this::showGame, this::showEmptyRecent);

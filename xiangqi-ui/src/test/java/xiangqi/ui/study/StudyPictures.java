@@ -169,7 +169,7 @@ public final class StudyPictures {
     private static void sitForGlossary(Studio studio, Navigator navigator) {
         sit(studio, navigator, sitting -> {
             study(sitting);
-            navigator.open(new GlossaryDialog(navigator::closeDialog));
+            navigator.open(new GlossaryDialog(Optional.empty(), navigator::closeDialog));
         });
     }
 
