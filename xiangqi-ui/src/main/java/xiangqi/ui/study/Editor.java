@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import xiangqi.core.rules.Move;
-import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
@@ -80,31 +79,10 @@ public final class Editor {
         here().ifPresent(here -> edit(tree -> tree.mark(here, change.apply(here.marks()))));
     }
 
-    /// Adds all that other games hold which begin where this one does or at the reader's position, as one edit.
-    ///
-    /// @return how many of them do
-    int merge(List<StudyTree> others) {
-        return here().map(here -> merge(here, others)).orElse(0);
-    }
-
-    private int merge(Node here, List<StudyTree> others) {
-        StudyTree tree = here.tree();
-        Optional<Position> start = tree.start();
-        Optional<Position> reached = tree.positionAt(here);
-        List<StudyTree> fromStart = beginningWith(start, others);
-        List<StudyTree> fromHere = start.equals(reached) ? List.of() : beginningWith(reached, others);
-        if (!fromStart.isEmpty() || !fromHere.isEmpty()) {
-            List<Move> place = here.line();
-            StudyTree first = tree.merge(tree.root(), fromStart).tree();
-            edit(_ -> first.merge(first.find(place).orElseThrow(), fromHere));
-        }
-        return fromStart.size() + fromHere.size();
-    }
-
-    private static List<StudyTree> beginningWith(Optional<Position> position, List<StudyTree> all) {
-        return all.stream()
-                .filter(tree -> position.isPresent() && tree.start().equals(position))
-                .toList();
+    /// Takes another tree that holds all of this one, as one edit; the reader stays where it is.
+    void take(StudyTree tree) {
+        here().ifPresent(here ->
+                edit(_ -> new StudyTree.Edit(tree, tree.find(here.line()).orElse(tree.root()))));
     }
 
     /// Deletes the move of the reader's node and all that follows it.

@@ -12,9 +12,14 @@ import xiangqi.core.record.Export;
 
 /// Puts games into files, in the background; edits may go on meanwhile.
 public final class Keeper {
+    /// What is being written.
+    public record Writing(Path file, int games) {}
+
     private final StudySurroundings surroundings;
     private final OpenGames games;
     private final ReadOnlyBooleanWrapper saving = new ReadOnlyBooleanWrapper(this, "saving");
+    private final ReadOnlyObjectWrapper<Optional<Writing>> writing =
+            new ReadOnlyObjectWrapper<>(this, "writing", Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Path>> saved =
             new ReadOnlyObjectWrapper<>(this, "saved", Optional.empty());
 
@@ -47,6 +52,11 @@ public final class Keeper {
     /// The file that was saved last.
     public ReadOnlyObjectProperty<Optional<Path>> savedProperty() {
         return saved.getReadOnlyProperty();
+    }
+
+    /// The file that is being written, and how many games go into it; empty for none.
+    public ReadOnlyObjectProperty<Optional<Writing>> writingProperty() {
+        return writing.getReadOnlyProperty();
     }
 
     /// Whether a file is being written.
@@ -113,10 +123,12 @@ public final class Keeper {
         }
         saved.set(Optional.empty());
         saving.set(true);
+        writing.set(Optional.of(new Writing(file, of.records().size())));
         surroundings.background().execute(() -> {
             Saving.Done done = of.write(surroundings.files(), file, known);
             surroundings.screen().execute(() -> {
                 saving.set(false);
+                writing.set(Optional.empty());
                 written(book, file, choice, of, done, then);
                 Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
             });

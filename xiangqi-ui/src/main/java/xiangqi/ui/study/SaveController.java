@@ -81,9 +81,9 @@ final class SaveController {
 
     private void showKind(SaveChoice.Kind now) {
         about.setText(words.text(now.key() + ".about"));
-        show(encodings, now == SaveChoice.Kind.PGN);
-        show(notations, now.hasNotations());
-        show(versions, now == SaveChoice.Kind.XQF);
+        encodings.setVisible(now == SaveChoice.Kind.PGN);
+        notations.setVisible(now.hasNotations());
+        versions.setVisible(now == SaveChoice.Kind.XQF);
     }
 
     private void tell(Optional<SaveForm.Report> found) {
@@ -116,10 +116,5 @@ final class SaveController {
     @FXML
     private void cancel() {
         form.drop();
-    }
-
-    private static void show(javafx.scene.Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

@@ -32,7 +32,7 @@ final class StepsController {
     private static final double MILLIS = 1000;
 
     /// In a narrower row buttons are smaller and the length of the line is a figure alone.
-    private static final double WIDE_FROM = 470;
+    private static final double WIDE_FROM = 446;
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -45,7 +45,7 @@ final class StepsController {
     private boolean showing = true;
 
     @FXML
-    private HBox row;
+    private HBox steps;
 
     @FXML
     private Button first;
@@ -99,10 +99,8 @@ final class StepsController {
         keys.tell(forward, Act.STEP_FORWARD);
         keys.tell(last, Act.TO_END);
         keys.tell(ply, Act.GO_TO);
-        row.widthProperty().subscribe(_ -> {
-            row.pseudoClassStateChanged(NARROW, isNarrow());
-            show();
-        });
+        steps.widthProperty().subscribe(_ -> fit());
+        steps.maxWidthProperty().subscribe(_ -> fit());
         offerPaces();
         ply.focusedProperty().subscribe(_ -> show());
         ply.setOnKeyPressed(event -> {
@@ -113,8 +111,14 @@ final class StepsController {
         });
     }
 
+    private void fit() {
+        steps.pseudoClassStateChanged(NARROW, isNarrow());
+        show();
+    }
+
     private boolean isNarrow() {
-        return row.getWidth() > 0 && row.getWidth() < WIDE_FROM;
+        double room = steps.getMaxWidth() > 0 ? Math.min(steps.getWidth(), steps.getMaxWidth()) : steps.getWidth();
+        return room > 0 && room < WIDE_FROM;
     }
 
     private void offerPaces() {

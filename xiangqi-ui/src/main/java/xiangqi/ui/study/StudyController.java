@@ -8,6 +8,7 @@ import javafx.beans.binding.DoubleBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
@@ -124,6 +125,15 @@ final class StudyController {
     @FXML
     private HBox reading;
 
+    @FXML
+    private HBox busy;
+
+    @FXML
+    private Label busyWith;
+
+    @FXML
+    private Button cancelMerge;
+
     StudyController(StudyViewModel model, LiveSettings settings, Words words) {
         this.model = model;
         this.settings = settings;
@@ -176,6 +186,7 @@ final class StudyController {
         follow(stepsController::close);
         follow(headController::close);
         follow(movesController::close);
+        follow(new BusyCard(model, busy, busyWith, cancelMerge, said)::close);
         follow(model.autoplay()::stop);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> stopAutoplay(event.getTarget()));
         follow(model.scratch().activeProperty().subscribe(active -> show(trying, active)));
@@ -226,6 +237,11 @@ final class StudyController {
     @FXML
     private void dropScratch() {
         model.scratch().drop();
+    }
+
+    @FXML
+    private void cancelMerge() {
+        model.merger().cancel();
     }
 
     private void stopAutoplay(EventTarget pressed) {

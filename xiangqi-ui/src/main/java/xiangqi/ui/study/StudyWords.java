@@ -182,6 +182,18 @@ final class StudyWords {
         return more > 0 ? told + "\n" + words.text("study.more-losses", more) : told;
     }
 
+    /// What is being merged.
+    String merging(Merger.Merging merging) {
+        return merging.games().isPresent()
+                ? words.text("study.merging", name(merging.file()), merging.games().getAsInt())
+                : words.text("study.merging.reading", name(merging.file()));
+    }
+
+    /// What is being saved.
+    String saving(Keeper.Writing writing) {
+        return words.text("study.saving", name(writing.file()), writing.games());
+    }
+
     private static String name(Path file) {
         return file.getFileName().toString();
     }

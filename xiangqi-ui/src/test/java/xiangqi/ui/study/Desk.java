@@ -184,6 +184,11 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
         }
     }
 
+    /// Does what waits longest in the background.
+    void workOnce() {
+        background.removeFirst().run();
+    }
+
     @Override
     public Reading read(Path file) {
         return Optional.ofNullable(disk.get(file))

@@ -16,6 +16,7 @@ import xiangqi.core.record.Gb18030;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Target;
 import xiangqi.core.record.Text;
+import xiangqi.core.study.Marks;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
@@ -93,7 +94,7 @@ public final class PgnWriter {
     }
 
     private static String comment(Node node, UnaryOperator<String> comments) {
-        String marks = MarkText.write(node.marks());
+        String marks = node.marks().equals(Marks.NONE) ? "" : MarkText.write(node.marks());
         String words = node.comment().map(comments).orElse("");
         return marks.isEmpty() || words.isEmpty() ? marks + words : marks + ' ' + words;
     }
