@@ -77,7 +77,8 @@ public final class Keeper {
     void save(Book book, Runnable then) {
         book.file()
                 .filter(_ -> book.isWhole())
-                .ifPresentOrElse(file -> write(book, file, book.choice(), book.print(), then), () -> saveAs(book, then));
+                .ifPresentOrElse(
+                        file -> write(book, file, book.choice(), book.print(), then), () -> saveAs(book, then));
     }
 
     private void saveAs(Book book, Runnable then) {

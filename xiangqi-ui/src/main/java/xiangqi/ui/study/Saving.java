@@ -51,7 +51,8 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
     ///
     /// @param known the print that the file must have if it is there; empty to write over whatever is
     Done write(StudyFiles files, Path file, Optional<FilePrint> known) {
-        if (known.isPresent() && files.print(file).filter(now -> !known.get().equals(now)).isPresent()) {
+        if (known.isPresent()
+                && files.print(file).filter(now -> !known.get().equals(now)).isPresent()) {
             return new Done.Differs();
         }
         Export export = Export.write(records, target);
@@ -64,14 +65,16 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
 
     /// What the file cannot hold, without writing it; for a background thread.
     List<Export.Loss> losses() {
-        return records.isEmpty() ? List.of() : numbered(Export.write(records, target).losses());
+        return records.isEmpty()
+                ? List.of()
+                : numbered(Export.write(records, target).losses());
     }
 
     /// The same losses, by the numbers that the games have in their own file.
     private List<Export.Loss> numbered(List<Export.Loss> losses) {
         return losses.stream()
-                .map(loss -> new Export.Loss(
-                        loss.kind(), games.get(loss.game() - 1).number(), loss.ply(), loss.what()))
+                .map(loss ->
+                        new Export.Loss(loss.kind(), games.get(loss.game() - 1).number(), loss.ply(), loss.what()))
                 .toList();
     }
 

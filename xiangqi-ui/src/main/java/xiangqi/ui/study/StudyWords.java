@@ -185,7 +185,8 @@ final class StudyWords {
     /// What is being merged.
     String merging(Merger.Merging merging) {
         return merging.games().isPresent()
-                ? words.text("study.merging", name(merging.file()), merging.games().getAsInt())
+                ? words.text(
+                        "study.merging", name(merging.file()), merging.games().getAsInt())
                 : words.text("study.merging.reading", name(merging.file()));
     }
 

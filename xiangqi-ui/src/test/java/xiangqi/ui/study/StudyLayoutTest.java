@@ -77,8 +77,24 @@ class StudyLayoutTest extends StudyScreen {
         Bounds column = place(root, "#centre");
         assertTrue(place(root, "#library").getWidth() >= 180);
         for (String id : List.of(
-                "#listToggle", "#title", "#state", "#flip", "#mirror", "#copy", "#scratch", "#save", "#more", "#first",
-                "#back", "#forward", "#last", "#autoplayButton", "#slider", "#ply", "#plies", "#pace")) {
+                "#listToggle",
+                "#title",
+                "#state",
+                "#flip",
+                "#mirror",
+                "#copy",
+                "#scratch",
+                "#save",
+                "#more",
+                "#first",
+                "#back",
+                "#forward",
+                "#last",
+                "#autoplayButton",
+                "#slider",
+                "#ply",
+                "#plies",
+                "#pace")) {
             Bounds at = place(root, id);
             assertTrue(at.getMinX() >= column.getMinX() && at.getMaxX() <= column.getMaxX(), id + at + column);
             assertTrue(at.getWidth() > 0 && at.getHeight() > 0, id + at);
