@@ -49,7 +49,7 @@ class TakingAwayPageTest extends StudyScreen {
                 Optional.of("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b - - 0 1"), desk.clip.text);
         desk.clip.text = Optional.of("明天见");
         push(KeyCode.SHORTCUT, KeyCode.V);
-        Label told = lookup(".banner.error .label").query();
+        Label told = lookup(".banner.notice.error .label").query();
         assertTrue(told.getText().startsWith("剪贴板里没有能打开的棋谱"), told.getText());
         desk.clip.text = Optional.of("1. 兵七进一 *");
         push(KeyCode.SHORTCUT, KeyCode.V);
