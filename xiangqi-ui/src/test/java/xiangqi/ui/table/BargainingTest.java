@@ -212,7 +212,7 @@ class BargainingTest extends TableScreen {
 
     @Test
     void piecesAreTakenOffOnTheSmallBoard() {
-        clickOn("#odds").clickOn("红方自定让子");
+        clickOn("#odds").clickOn("自定让子");
         assertTrue(this.<Button>find("#start").isDisabled());
         clickOn(point(Square.A0))
                 .clickOn(point(Square.E0))
@@ -228,7 +228,7 @@ class BargainingTest extends TableScreen {
 
     @Test
     void twoMovesAheadAreMadeOnTheSmallBoard() {
-        clickOn("#odds").clickOn("黑方让两先");
+        clickOn("#odds").clickOn("让两先");
         clickOn(point(Square.H2)).clickOn(point(Square.E2));
         assertTrue(this.<Button>find("#start").isDisabled());
         clickOn(point(Square.H0)).clickOn(point(Square.G2));
