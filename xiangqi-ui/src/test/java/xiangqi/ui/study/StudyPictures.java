@@ -78,6 +78,7 @@ public final class StudyPictures {
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
                 "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved)));
         sitters.put("study-repeated", (studio, navigator) -> sit(studio, navigator, StudyPictures::repeated));
+        sitters.put("study-heading", StudyPictures::sitForHeading);
         sitters.put("study-glossary", StudyPictures::sitForGlossary);
         return sitters;
     }
@@ -158,6 +159,13 @@ public final class StudyPictures {
                 .orElseThrow()
                 .kindProperty()
                 .set(SaveChoice.Kind.XQF);
+    }
+
+    private static void sitForHeading(Studio studio, Navigator navigator) {
+        sit(studio, navigator, sitting -> {
+            study(sitting);
+            sitting.model().heading().ifPresent(form -> navigator.open(new HeadingDialog(form, navigator)));
+        });
     }
 
     private static void sitForPicture(Studio studio, Navigator navigator) {
