@@ -23,7 +23,8 @@ import xiangqi.core.table.Game;
 import xiangqi.core.table.Offer;
 
 /// The course of a game as a tree: the moves of its line in front, moves that were undone as variations after them,
-/// and on each move what happened when it was the last one on the board.
+/// and on each move what happened when it was the last one on the board. Undone moves that nothing was played instead
+/// of would stand in front as if they had been played: they are told in words at the end of the line.
 final class Course {
     private final Function<Happening, String> words;
     private final Map<Integer, Offer> offers = new HashMap<>();
@@ -134,6 +135,7 @@ final class Course {
 
     /// The moves of the line come first wherever there are others beside them.
     private StudyTree grown(TreeBuilder tree) {
+        tellUndone();
         List<Stem> played = new ArrayList<>();
         for (Stem stem = at; stem.before.isPresent(); stem = stem.before.get()) {
             played.add(stem);
@@ -154,6 +156,25 @@ final class Course {
             }
         }
         return tree.build();
+    }
+
+    private void tellUndone() {
+        List<Stem> undone = List.copyOf(at.after);
+        at.after.clear();
+        undone.forEach(stem -> tellUndone(stem, line));
+    }
+
+    /// Tells of each way on from `stem` by itself, with what was told on its moves.
+    private void tellUndone(Stem stem, Line before) {
+        if (!(before.position().play(stem.move.orElseThrow()) instanceof Attempt.Played played)) {
+            throw new IllegalStateException("not a move of this game: " + stem.move);
+        }
+        Line now = before.add(played.ply());
+        if (stem.after.isEmpty()) {
+            tell(new Happening.Undone(now, line.size()));
+        }
+        at.told.addAll(stem.told);
+        stem.after.forEach(further -> tellUndone(further, now));
     }
 
     private static void place(TreeBuilder tree, Stem stem, int node, Map<Stem, Integer> places) {

@@ -39,6 +39,12 @@ public sealed interface Happening {
     /// The host of the table was gone and came back.
     record Interrupted() implements Happening {}
 
+    /// Moves were undone and nothing was played instead, so that no line stands in front of them.
+    ///
+    /// @param line the line with them
+    /// @param from how many plies of it stayed
+    record Undone(Line line, int from) implements Happening {}
+
     /// The game ended.
     record Ended(Outcome outcome) implements Happening {}
 }

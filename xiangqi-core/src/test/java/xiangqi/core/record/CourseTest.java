@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Ourgame;
@@ -62,6 +63,15 @@ class CourseTest {
             case Happening.WentAway away -> away.side() + " away";
             case Happening.CameBack back -> back.side() + " back";
             case Happening.Interrupted _ -> "interrupted";
+            case Happening.Undone undone ->
+                "undone "
+                        + undone
+                                .line()
+                                .plies()
+                                .subList(undone.from(), undone.line().size())
+                                .stream()
+                                .map(ply -> ply.move().toString())
+                                .collect(Collectors.joining(" "));
             case Happening.Ended ended -> "ended " + ended.outcome().why();
         };
     }
@@ -133,6 +143,39 @@ class CourseTest {
         assertEquals(List.of("BLACK 1", "RED asks undo", "agreed undo"), told(undone.end()));
         assertEquals(List.of("RED 3"), told(tree.mainLine().getFirst()));
         assertEquals(2, tree.root().children().size());
+    }
+
+    @Test
+    void movesUndoneThatNothingWasPlayedInsteadOfAreNoLineOfTheGame() {
+        StudyTree tree = record(played(
+                        Plain.house(),
+                        "5 red play h2e2",
+                        "6 black play h9g7",
+                        "7 red undo",
+                        "9 black accept",
+                        "10 red resign"))
+                .tree();
+        assertEquals(List.of(), tree.mainLine());
+        assertEquals(
+                List.of("ended RESIGNATION", "RED 5", "undone h2e2 h9g7", "BLACK 1", "RED asks undo", "agreed undo"),
+                told(tree.root()));
+    }
+
+    @Test
+    void theLineThatWasPlayedEndsWhereItEndedHoweverMuchWasUndoneBehindIt() {
+        StudyTree tree = record(played(
+                        Plain.house(),
+                        "5 red play h2e2",
+                        "6 black play h9g7",
+                        "7 red play h0g2",
+                        "8 red undo",
+                        "9 black accept",
+                        "10 black resign"))
+                .tree();
+        assertEquals(List.of("h2e2", "h9g7"), moves(tree.mainLine()));
+        assertEquals(
+                List.of("BLACK 1", "ended RESIGNATION", "undone h0g2", "RED 1", "RED asks undo", "agreed undo"),
+                told(tree.mainLine().getLast()));
     }
 
     private static List<Node> line(Node first) {

@@ -176,8 +176,7 @@ final class LobbyController {
 
     /// A house without words of its own here is told by its rules.
     private String about(House house) {
-        return words.find("lobby.house." + house.id() + ".about")
-                .orElseGet(() -> new HouseWords(words).brief(house));
+        return words.find("lobby.house." + house.id() + ".about").orElseGet(() -> new HouseWords(words).brief(house));
     }
 
     private void showCounts() {

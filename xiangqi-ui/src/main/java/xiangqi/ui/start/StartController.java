@@ -157,8 +157,10 @@ final class StartController {
         facts.getStyleClass().add("second");
         List.of(title, facts).forEach(label -> label.setWrapText(true));
         Button resume = act("start.resume", "deciding", () -> model.actions().resume(game));
-        Button keep =
-                act(begun ? "start.keep" : "start.drop", "quiet", () -> model.actions().keep(game));
+        Button keep = act(
+                begun ? "start.keep" : "start.drop",
+                "quiet",
+                () -> model.actions().keep(game));
         HBox actions = new HBox(resume, keep);
         actions.getStyleClass().add("unfinished-actions");
         VBox text = new VBox(title, facts, actions);

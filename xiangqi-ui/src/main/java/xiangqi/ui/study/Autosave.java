@@ -28,10 +28,7 @@ final class Autosave {
             return;
         }
         List<GameRecord> edited = (givenUp ? List.<StudyGame>of() : games.all())
-                .stream()
-                        .filter(StudyGame::isChanged)
-                        .flatMap(Autosave::noted)
-                        .toList();
+                .stream().filter(StudyGame::isChanged).flatMap(Autosave::noted).toList();
         givenUp = false;
         if (edited.isEmpty() && !kept) {
             return;
@@ -58,7 +55,8 @@ final class Autosave {
 
     /// The game with the file that it comes from.
     private static Stream<GameRecord> noted(StudyGame game) {
-        return game.record()
+        return game
+                .record()
                 .map(record ->
                         DraftPlace.of(game).map(place -> place.noted(record)).orElse(record))
                 .stream();

@@ -27,8 +27,7 @@ final class Book {
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
-        this.choice = 
-                new SaveChoice(kind(read.format()), encoding(read), read.notation(), Target.XqfVersion.V18);
+        this.choice = new SaveChoice(kind(read.format()), encoding(read), read.notation(), Target.XqfVersion.V18);
         this.rewritten = rewritten(read);
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));

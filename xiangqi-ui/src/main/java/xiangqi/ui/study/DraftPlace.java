@@ -26,10 +26,12 @@ record DraftPlace(Path file, int number, FilePrint print) {
     /// The place that a game in a draft names.
     static Optional<DraftPlace> in(GameRecord game) {
         Headers headers = game.headers();
-        return headers.other(FILE).flatMap(DraftPlace::path).flatMap(file -> headers.other(NUMBER)
-                .filter(number -> number.matches("[1-9]\\d{0,8}"))
-                .flatMap(number -> headers.other(PRINT)
-                        .map(print -> new DraftPlace(file, Integer.parseInt(number), new FilePrint(print)))));
+        return headers.other(FILE)
+                .flatMap(DraftPlace::path)
+                .flatMap(file -> headers.other(NUMBER)
+                        .filter(number -> number.matches("[1-9]\\d{0,8}"))
+                        .flatMap(number -> headers.other(PRINT)
+                                .map(print -> new DraftPlace(file, Integer.parseInt(number), new FilePrint(print)))));
     }
 
     private static Optional<Path> path(String uri) {

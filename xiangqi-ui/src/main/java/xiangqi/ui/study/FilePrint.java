@@ -12,8 +12,8 @@ public record FilePrint(String digest) {
     /// The print of that content.
     public static FilePrint of(byte[] content) {
         try {
-            return new FilePrint(
-                    HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content)));
+            return new FilePrint(HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(content)));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }

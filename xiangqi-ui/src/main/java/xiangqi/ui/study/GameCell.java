@@ -64,7 +64,8 @@ final class GameCell extends ListCell<StudyGame> {
         pseudoClassStateChanged(BROKEN, known.isEmpty());
         whole.setText(words.whole(game));
         setTooltip(whole);
-        setAccessibleText(title.getText() + ", " + facts.getText() + ", " + known.map(words::result).orElse(""));
+        setAccessibleText(title.getText() + ", " + facts.getText() + ", "
+                + known.map(words::result).orElse(""));
         setGraphic(box);
     }
 }

@@ -34,9 +34,7 @@ final class GameFilter {
         Headers headers = game.headers();
         StringBuilder text = new StringBuilder();
         for (Field field : LOOKED_AT) {
-            headers.get(field)
-                    .ifPresent(
-                            value -> text.append(Folded.of(value)).append('\n'));
+            headers.get(field).ifPresent(value -> text.append(Folded.of(value)).append('\n'));
         }
         return words.stream().allMatch(word -> text.indexOf(word) >= 0);
     }

@@ -134,12 +134,7 @@ final class HeadController {
     /// @param setUp takes a position to where positions are set up
     /// @param keys which are named beside what they do
     HeadController(
-            StudyViewModel model,
-            Runnable picture,
-            Runnable heading,
-            Consumer<Setup> setUp,
-            Keys keys,
-            Words words) {
+            StudyViewModel model, Runnable picture, Runnable heading, Consumer<Setup> setUp, Keys keys, Words words) {
         this.model = model;
         this.setUp = setUp;
         this.picture = picture;
@@ -156,7 +151,9 @@ final class HeadController {
         save.disableProperty().bind(model.keeper().savingProperty());
         scratch.disableProperty().bind(model.scratch().activeProperty());
         subscriptions.add(model.games().gameProperty().subscribe(this::show));
-        subscriptions.add(model.games().headingProperty().subscribe(_ -> show(model.games().gameProperty().get())));
+        subscriptions.add(model.games()
+                .headingProperty()
+                .subscribe(_ -> show(model.games().gameProperty().get())));
         subscriptions.add(model.games().changedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.keeper().savedProperty().subscribe(_ -> showState()));
         subscriptions.add(model.editor().undoableProperty().subscribe(_ -> showState()));

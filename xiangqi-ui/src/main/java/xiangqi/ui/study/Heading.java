@@ -25,8 +25,8 @@ public record Heading(Headers headers, Result result) {
     /// edited, stays as it is here.
     Heading recovered(Heading draft) {
         Heading plain = drafted();
-        Headers.Builder builder = (draft.headers.others().equals(plain.headers.others()) ? headers : draft.headers)
-                .changed();
+        Headers.Builder builder =
+                (draft.headers.others().equals(plain.headers.others()) ? headers : draft.headers).changed();
         for (Field field : Field.values()) {
             Optional<String> now = draft.headers.get(field);
             boolean untouched = now.equals(plain.headers.get(field));

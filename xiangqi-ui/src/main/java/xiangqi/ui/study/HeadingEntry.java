@@ -83,8 +83,7 @@ public final class HeadingEntry {
         }
         return switch (field) {
             case DATE -> PgnDate.typed(typed);
-            case ECCO ->
-                Optional.of(typed.toUpperCase(Locale.ROOT)).filter(code -> code.matches("[A-E][0-9]{2}"));
+            case ECCO -> Optional.of(typed.toUpperCase(Locale.ROOT)).filter(code -> code.matches("[A-E][0-9]{2}"));
             case START_NUMBER -> Optional.of(typed).filter(number -> number.matches("[1-9][0-9]{0,3}"));
             default -> Optional.of(typed);
         };

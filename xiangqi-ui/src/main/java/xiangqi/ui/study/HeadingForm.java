@@ -41,11 +41,13 @@ public final class HeadingForm {
 
     private void add(Field field) {
         entries.add(new HeadingEntry(
-                new HeadingEntry.Kind.OfField(field), before.headers().get(field).orElse("")));
+                new HeadingEntry.Kind.OfField(field),
+                before.headers().get(field).orElse("")));
     }
 
     private void look() {
-        faulty.set(entries.stream().anyMatch(entry -> entry.faultProperty().get().isPresent()));
+        faulty.set(
+                entries.stream().anyMatch(entry -> entry.faultProperty().get().isPresent()));
     }
 
     /// The lines in order: title, players, event, round, day and place always.
@@ -74,8 +76,7 @@ public final class HeadingForm {
     }
 
     private Heading edited() {
-        Headers.Builder builder =
-                before.headers().without(_ -> true).changed();
+        Headers.Builder builder = before.headers().without(_ -> true).changed();
         for (HeadingEntry entry : entries) {
             switch (entry.kind()) {
                 case HeadingEntry.Kind.OfField(Field field) -> builder.set(field, entry.edited());

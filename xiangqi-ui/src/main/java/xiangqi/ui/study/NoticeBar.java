@@ -17,8 +17,7 @@ final class NoticeBar {
                     StudyNotice.NotPasted _,
                     StudyNotice.NothingToPaste _,
                     StudyNotice.NotOpened _,
-                    StudyNotice.NotSaved _ ->
-                true;
+                    StudyNotice.NotSaved _ -> true;
             case StudyNotice.Warned _,
                     StudyNotice.Lost _,
                     StudyNotice.LeftOut _,

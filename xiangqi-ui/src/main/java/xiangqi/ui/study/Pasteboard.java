@@ -37,8 +37,8 @@ public final class Pasteboard {
     }
 
     /// Opens what the clipboard holds, in place of what is open and after asking about unsaved edits: files, or
-    /// a text of any known format, which then lies in no file and is not saved. A notice tells if nothing can be made of it;
-    /// then what is open stays.
+    /// a text of any known format, which then lies in no file and is not saved. A notice tells if nothing can be
+    /// made of it; then what is open stays.
     public void paste() {
         List<Path> files = surroundings.clip().files();
         if (!files.isEmpty()) {

@@ -11,8 +11,7 @@ import xiangqi.core.record.Target;
 /// @param encoding of a PGN; the other formats have one of their own
 /// @param notation of the moves of a PGN or text; empty for that of the display
 /// @param version of an XQF
-public record SaveChoice(
-        Kind kind, Target.Encoding encoding, Optional<Notation> notation, Target.XqfVersion version) {
+public record SaveChoice(Kind kind, Target.Encoding encoding, Optional<Notation> notation, Target.XqfVersion version) {
     /// The notations that files are written in.
     static final List<Notation> NOTATIONS =
             List.of(Notation.ZH_HANS, Notation.ZH_HANT, Notation.WXF, Notation.ICCS, Notation.UCI);

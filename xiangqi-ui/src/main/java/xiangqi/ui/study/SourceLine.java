@@ -19,8 +19,7 @@ final class SourceLine {
     static StudyTree in(GameRecord game) {
         StudyTree tree = game.tree();
         Node end = tree.root().end();
-        return of(game)
-                .map(source -> tree.comment(
+        return of(game).map(source -> tree.comment(
                                 end,
                                 end.comment().map(text -> text + "\n" + source).orElse(source))
                         .tree())

@@ -48,8 +48,7 @@ public final class StudyGame {
     /// The game as it is now; empty if it could not be read.
     public Optional<GameRecord> record() {
         return switch (entry) {
-            case Import.Entry.Game game ->
-                Optional.of(work.map(Work::record).orElse(game.record()));
+            case Import.Entry.Game game -> Optional.of(work.map(Work::record).orElse(game.record()));
             case Import.Entry.Broken _ -> Optional.empty();
         };
     }
@@ -85,8 +84,8 @@ public final class StudyGame {
 
     /// Takes over what it was edited to in an earlier run, as one edit.
     void recover(GameRecord draft) {
-        work().ifPresent(done -> done.become(
-                done.heading().recovered(Heading.of(draft)).with(draft.tree())));
+        work().ifPresent(done ->
+                done.become(done.heading().recovered(Heading.of(draft)).with(draft.tree())));
     }
 
     /// Whether moves are tried on a copy.

@@ -79,11 +79,15 @@ public final class StudyViewModel {
         return games.gameProperty()
                 .get()
                 .filter(game -> !game.isScratch())
-                .flatMap(game -> game.record().map(record -> new HeadingForm(Heading.of(record), edited -> {
-                    if (games.gameProperty().get().filter(shown -> shown == game).isPresent()) {
-                        editor.head(edited);
-                    }
-                })));
+                .flatMap(game -> game.record()
+                        .map(record -> new HeadingForm(Heading.of(record), edited -> {
+                            if (games.gameProperty()
+                                    .get()
+                                    .filter(shown -> shown == game)
+                                    .isPresent()) {
+                                editor.head(edited);
+                            }
+                        })));
     }
 
     public Lore lore() {

@@ -117,8 +117,7 @@ final class ActionRow {
         asker.ask(
                 at,
                 words.text("table.stakes.counter"),
-                Optional.of(new StakesChooser(
-                        bargaining, lesson(lessonOf(card)), words)),
+                Optional.of(new StakesChooser(bargaining, lesson(lessonOf(card)), words)),
                 List.of(new ButtonQuestion.Choice(
                         alone(bargaining.stakes())
                                 ? words.text("table.propose")

@@ -98,8 +98,8 @@ public final class CardStack extends Region {
 
     private void nameFurther() {
         long below = hidden().count();
-        words.ifPresent(told -> further.setText(
-                below > 0 ? told.text("table.tray.further", below) : told.text("table.tray.back-up")));
+        words.ifPresent(told ->
+                further.setText(below > 0 ? told.text("table.tray.further", below) : told.text("table.tray.back-up")));
     }
 
     /// The cards that wait and do not end in sight, from the top.

@@ -1,9 +1,14 @@
 package xiangqi.ui.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Happening;
+import xiangqi.core.rules.Ply;
+import xiangqi.core.rules.Position;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Offer;
 import xiangqi.core.table.Proposal;
@@ -36,9 +41,25 @@ final class CourseWords {
             case Happening.WentAway away -> words.text("table.course.away", player(away.side()));
             case Happening.CameBack back -> words.text("table.course.back", player(back.side()));
             case Happening.Interrupted _ -> words.text("table.course.interrupted");
+            case Happening.Undone undone -> words.text("table.course.undone", moves(undone));
             case Happening.Ended(Outcome outcome) ->
                 words.text("table.course.ended", result(outcome), told.verdict(game));
         };
+    }
+
+    private String moves(Happening.Undone undone) {
+        Notation notation = switch (words.language()) {
+            case SIMPLIFIED -> Notation.ZH_HANS;
+            case TRADITIONAL -> Notation.ZH_HANT;
+            case ENGLISH -> Notation.WXF;
+        };
+        List<String> names = new ArrayList<>();
+        Position position = undone.line().start();
+        for (Ply ply : undone.line().plies()) {
+            names.add(notation.name(position, ply.move()));
+            position = ply.after();
+        }
+        return String.join(" ", names.subList(undone.from(), names.size()));
     }
 
     private String asked(Offer offer) {

@@ -10,9 +10,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 
-/// A title and facts about it, one after the other. Facts of the style class `passing` come and go; they take no line of
-/// their own, so that what lies below does not move. What finds no room is counted in a chip at the end, which tells it
-/// under the pointer.
+/// A title and facts about it, one after the other. Facts of the style class `passing` come and go; they take no line
+/// of their own, so that what lies below does not move. What finds no room is counted in a chip at the end, which tells
+/// it under the pointer.
 public final class FactLine extends Pane {
     private static final double GAP = 8;
     private static final double LINE_GAP = 4;
@@ -93,13 +93,10 @@ public final class FactLine extends Pane {
             shown--;
         }
         List<Node> left = facts.subList(shown, facts.size());
-        left.forEach(fact ->
-                fact.resizeRelocate(0, -2 * getHeight() - lineHeight(), width(fact), fact.prefHeight(-1)));
+        left.forEach(fact -> fact.resizeRelocate(0, -2 * getHeight() - lineHeight(), width(fact), fact.prefHeight(-1)));
         facts.forEach(fact -> fact.setOpacity(left.contains(fact) ? 0 : 1));
         rest.setVisible(!left.isEmpty());
-        told.setText(left.stream()
-                .map(fact -> ((Label) fact).getText())
-                .collect(Collectors.joining("\n")));
+        told.setText(left.stream().map(fact -> ((Label) fact).getText()).collect(Collectors.joining("\n")));
         rest.setAccessibleText(told.getText());
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -165,6 +166,7 @@ final class NewGameController {
                 seconds -> told.time(Duration.ofSeconds(seconds)),
                 model.misread(),
                 words);
+        red.sceneProperty().subscribe(this::beginWithNames);
         odds.offer(OddsChoice.KINDS, words);
         odds.valueProperty().bindBidirectional(model.odds().kindProperty());
         houseAbout.offer(model.houses().stream().map(houses::brief).distinct().toList());
@@ -226,6 +228,13 @@ final class NewGameController {
                                 ? customKey()
                                 : "table.new.odds.two-first"));
         allowStart();
+    }
+
+    /// Whoever begins a game names the players first; the rules are there for whoever looks for them.
+    private void beginWithNames(Scene scene) {
+        if (scene != null && players.isVisible()) {
+            red.requestFocus();
+        }
     }
 
     private String customKey() {

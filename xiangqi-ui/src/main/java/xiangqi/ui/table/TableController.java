@@ -226,7 +226,8 @@ final class TableController {
 
     private void ask(Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
         closeQuestion();
-        ButtonQuestion opened = new ButtonQuestion(at, panelsByTurn(), asked, chosen, choices, back, this::closeQuestion);
+        ButtonQuestion opened =
+                new ButtonQuestion(at, panelsByTurn(), asked, chosen, choices, back, this::closeQuestion);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();

@@ -133,8 +133,7 @@ final class TableHeadController {
                         .and(crowded.not()));
         control.managedProperty().bind(control.visibleProperty());
         facts.mostProperty().bind(compact.map(small -> small ? 2 : 1));
-        facts.leastProperty()
-                .bind(model.bargaining().stakingProperty().map(staking -> staking ? 2 : 1));
+        facts.leastProperty().bind(model.bargaining().stakingProperty().map(staking -> staking ? 2 : 1));
     }
 
     @FXML
@@ -218,7 +217,10 @@ final class TableHeadController {
             title.setText(told.house(agreed.house()));
             control.setText(told.control(agreed.clock()));
             title.setTooltip(new Tooltip(words.text(
-                    "table.house.tip", words.text(titleKey), control.getText(), new HouseWords(words).brief(agreed.house()))));
+                    "table.house.tip",
+                    words.text(titleKey),
+                    control.getText(),
+                    new HouseWords(words).brief(agreed.house()))));
             odds.setText(told.unrated(agreed));
         });
         TableLayout.present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());

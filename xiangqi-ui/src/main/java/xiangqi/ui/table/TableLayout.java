@@ -31,8 +31,7 @@ public final class TableLayout extends Region {
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final ReadOnlyBooleanWrapper compact = new ReadOnlyBooleanWrapper(this, "compact", true);
-    private final ReadOnlyObjectWrapper<CardForm> cards =
-            new ReadOnlyObjectWrapper<>(this, "cards", CardForm.BESIDE);
+    private final ReadOnlyObjectWrapper<CardForm> cards = new ReadOnlyObjectWrapper<>(this, "cards", CardForm.BESIDE);
     private BoardView board = new BoardView();
     private Region column = new Region();
     private Region sheet = new Region();

@@ -17,7 +17,6 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Result;
-import xiangqi.core.record.Target;
 
 /// Who played, when and where, and how the game ended, as it is edited.
 class HeadingFormTest extends StudyRoom {
@@ -59,7 +58,8 @@ class HeadingFormTest extends StudyRoom {
         assertEquals(Result.DRAW, after.result());
         assertEquals(before.tree(), after.tree());
         assertTrue(model.games().changedProperty().get());
-        assertEquals(Optional.of(Heading.of(after)), model.games().headingProperty().get());
+        assertEquals(
+                Optional.of(Heading.of(after)), model.games().headingProperty().get());
         model.editor().undo();
         assertEquals(before, record());
         assertFalse(model.games().changedProperty().get());
@@ -90,8 +90,11 @@ class HeadingFormTest extends StudyRoom {
     @ParameterizedTest
     @CsvSource({"DATE,春天", "DATE,2023.02.29", "ECCO,中炮", "START_NUMBER,0"})
     void whatCannotBeTakenIsNamedAtItsFieldAndNothingIsApplied(Field field, String value) {
-        model.games().open(List.of(desk.file("all.pgn", GAME.replace(
-                "[Result", "[ECCO \"C00\"]\n[Date \"1999.03.06\"]\n[StartNumber \"1\"]\n[Result"))));
+        model.games()
+                .open(List.of(desk.file(
+                        "all.pgn",
+                        GAME.replace(
+                                "[Result", "[ECCO \"C00\"]\n[Date \"1999.03.06\"]\n[StartNumber \"1\"]\n[Result"))));
         GameRecord before = record();
         HeadingForm form = form();
         entry(form, field).valueProperty().set(value);
@@ -114,8 +117,9 @@ class HeadingFormTest extends StudyRoom {
 
     @Test
     void tagsOfOtherProgramsAreEditedAndTakenAway() {
-        model.games().open(List.of(desk.file(
-                "tags.pgn", GAME.replace("[Result", "[Camera \"3\"]\n[Mood \"calm\"]\n[Result"))));
+        model.games()
+                .open(List.of(
+                        desk.file("tags.pgn", GAME.replace("[Result", "[Camera \"3\"]\n[Mood \"calm\"]\n[Result"))));
         HeadingForm form = form();
         for (HeadingEntry entry : form.entries()) {
             if (entry.kind() instanceof HeadingEntry.Kind.Other(String name)) {
@@ -123,7 +127,8 @@ class HeadingFormTest extends StudyRoom {
             }
         }
         assertTrue(form.apply());
-        assertEquals(List.of(new Headers.Other("Camera", "4")), record().headers().others());
+        assertEquals(
+                List.of(new Headers.Other("Camera", "4")), record().headers().others());
     }
 
     @Test
@@ -193,8 +198,7 @@ class HeadingFormTest extends StudyRoom {
         assertEquals(heading, heading.recovered(Heading.of(draft)));
         GameRecord renamed = new GameRecord(draft.headers().with(Field.RED, "老樟"), draft.result(), draft.tree());
         assertEquals(
-                new Heading(odd.headers().with(Field.RED, "老樟"), odd.result()),
-                heading.recovered(Heading.of(renamed)));
+                new Heading(odd.headers().with(Field.RED, "老樟"), odd.result()), heading.recovered(Heading.of(renamed)));
     }
 
     @Test

@@ -33,7 +33,8 @@ class HeadingPageTest extends StudyScreen {
         retype("#heading-red", "Old Zhang");
         retype("#heading-date", "spring");
         assertTrue(this.<Button>find("#apply").isDisabled());
-        assertTrue(lookup("日期写作 2024.03.15；只知年月写 2024.03，只知年份写 2024。").tryQuery().isPresent());
+        assertTrue(
+                lookup("日期写作 2024.03.15；只知年月写 2024.03，只知年份写 2024。").tryQuery().isPresent());
         retype("#heading-date", "2024-3-5");
         assertFalse(this.<Button>find("#apply").isDisabled());
         clickOn("和");

@@ -119,9 +119,7 @@ class KeeperTest extends StudyRoom {
     @Test
     void aPlayedGameWhoseFileWasChangedIsNotWrittenOverUnasked() {
         model.games()
-                .open(
-                        new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START)),
-                        Optional.of(file));
+                .open(new GameRecord(Headers.NONE, Result.RED_WINS, StudyTree.from(Position.START)), Optional.of(file));
         desk.file("game.pgn", "1. 兵七进一 *");
         play("h2e2");
         model.keeper().save();
@@ -326,7 +324,8 @@ class KeeperTest extends StudyRoom {
                 "[Round \"1\"]    | 1. 炮二平五 马８进７ * | 1. 炮二平五 马８进７ 2. 兵七进一"
             })
     void aPgnKeepsTheNotationThatItWasIn(String tag, String moves, String written) {
-        model.games().open(List.of(desk.file("dialect.pgn", "[Game \"Chinese Chess\"]\n" + tag + "\n\n" + moves + "\n")));
+        model.games()
+                .open(List.of(desk.file("dialect.pgn", "[Game \"Chinese Chess\"]\n" + tag + "\n\n" + moves + "\n")));
         model.reader().last();
         play("c3c4");
         model.keeper().save();
@@ -340,7 +339,8 @@ class KeeperTest extends StudyRoom {
     @Test
     void anEncodingThatIsNotWrittenIsToldOnce() {
         Path big5 = Path.of("big5.pgn");
-        desk.disk.put(big5, GAME.replace("马", "馬").replace("进", "進").replace("车", "車").getBytes(Charset.forName("Big5")));
+        desk.disk.put(
+                big5, GAME.replace("马", "馬").replace("进", "進").replace("车", "車").getBytes(Charset.forName("Big5")));
         model.games().open(List.of(big5));
         play("b2e2");
         model.keeper().save();

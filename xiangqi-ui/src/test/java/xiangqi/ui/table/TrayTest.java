@@ -157,9 +157,7 @@ class TrayTest {
         room.model.bargaining().modeProperty().set(Bargaining.Mode.LESSON);
         room.model.bargaining().stakes().ask(Seat.RED);
         OfferWords told = new OfferWords(
-                room.model.gameProperty().get().orElseThrow(),
-                Notation.ZH_HANS,
-                Words.in(Language.SIMPLIFIED));
+                room.model.gameProperty().get().orElseThrow(), Notation.ZH_HANS, Words.in(Language.SIMPLIFIED));
         assertEquals("听雨轩指导，半亩塘付指导费 100", told.about(room.card(0).orElseThrow()));
         assertEquals(Optional.of(Side.BLACK), room.model.bargaining().guide());
     }
