@@ -352,7 +352,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     /// Whether the running game holds anything that goes back when it is ended without a result.
     private static boolean isPlayedFor(OpenTable open) {
         Optional<Game> game = open.model().gameProperty().get();
-        boolean held = game.filter(now -> now.pot().base() + now.pot().reward() > 0).isPresent();
+        boolean held =
+                game.filter(now -> now.pot().base() + now.pot().reward() > 0).isPresent();
         return held || open.model().bargaining().agreedProperty().get().isPresent();
     }
 

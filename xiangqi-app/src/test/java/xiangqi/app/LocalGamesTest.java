@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import xiangqi.ui.text.Words;
-import xiangqi.ui.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,6 +42,8 @@ import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
 import xiangqi.ui.table.Reach;
 import xiangqi.ui.table.Surroundings;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 class LocalGamesTest {
     private static final Instant NOON = Instant.parse("2026-11-29T12:00:00Z");

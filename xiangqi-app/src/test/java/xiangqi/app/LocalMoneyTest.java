@@ -11,8 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import xiangqi.ui.text.Words;
-import xiangqi.ui.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +41,8 @@ import xiangqi.core.table.Terms;
 import xiangqi.net.codec.EventCodec;
 import xiangqi.net.codec.StoredEvents;
 import xiangqi.ui.table.NewGame;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// Play money at one computer: what is agreed goes to escrow, every end pays it out once, and being killed
 /// between two steps neither loses nor makes a unit.

@@ -72,11 +72,11 @@ public final class Merger {
                 games.tell(new StudyNotice.NotOpened(file, why));
                 then.run();
             }
-            case StudyFiles.Reading.Read(Import.Unreadable unreadable, _) -> {
+            case StudyFiles.Reading.Read(Import.Unreadable unreadable, FilePrint _) -> {
                 games.tell(new StudyNotice.Unreadable(file, unreadable.why()));
                 then.run();
             }
-            case StudyFiles.Reading.Read(Import.Games found, _) -> {
+            case StudyFiles.Reading.Read(Import.Games found, FilePrint _) -> {
                 merging.set(Optional.of(
                         new Merging(file, OptionalInt.of(found.entries().size()))));
                 merge(into, file, found, then);

@@ -100,12 +100,10 @@ public final class OpenGames {
     /// Opens what was pasted, in place of what is open and after asking about unsaved edits; tells if it is
     /// nothing.
     void openPasted(Import read) {
-        notices.removeIf(told ->
-                told instanceof StudyNotice.NotPasted || told instanceof StudyNotice.NothingToPaste);
+        notices.removeIf(told -> told instanceof StudyNotice.NotPasted || told instanceof StudyNotice.NothingToPaste);
         switch (read) {
             case Import.Unreadable unreadable -> tell(new StudyNotice.NotPasted(unreadable.why()));
-            case Import.Games found ->
-                leaving.leave(GivenUp.NOTHING, _ -> show(List.of(Book.pasted(found))));
+            case Import.Games found -> leaving.leave(GivenUp.NOTHING, _ -> show(List.of(Book.pasted(found))));
         }
     }
 
@@ -162,7 +160,7 @@ public final class OpenGames {
     private void read(Path file, List<Book> read, List<StudyNotice> told) {
         switch (surroundings.files().read(file)) {
             case StudyFiles.Reading.Failed(FileTrouble why) -> told.add(new StudyNotice.NotOpened(file, why));
-            case StudyFiles.Reading.Read(Import.Unreadable unreadable, _) ->
+            case StudyFiles.Reading.Read(Import.Unreadable unreadable, FilePrint _) ->
                 told.add(new StudyNotice.Unreadable(file, unreadable.why()));
             case StudyFiles.Reading.Read(Import.Games found, FilePrint print) -> {
                 read.add(Book.of(file, found, print));
