@@ -107,7 +107,7 @@ final class ScoreWords {
                         "table.rules.score.titles",
                         scoring.titles().stream()
                                 .map(this::title)
-                                .collect(Collectors.joining(words.text("table.evidence.and")))));
+                                .collect(Collectors.joining(words.text("table.rules.title.and")))));
     }
 
     /// A title that no value alone brings is awarded.

@@ -45,6 +45,9 @@ class HouseWordsTest {
                 "qq|送将|对方可以吃将",
                 "ourgame|送将|不得被吃",
                 "ranks|送将|不得被吃",
+                "pook|将死与困毙|没有不送将的着法，又吃不到对方的将",
+                "ourgame|娱乐币|指导费只在指导的一方离开或对局作废时退还",
+                "pook|再来一局|开局时让棋的不换边",
                 "ranks|同子连将|连续 5 着",
                 "pook|循环|中国棋例",
                 "qq|循环|亚洲棋例",
@@ -71,11 +74,11 @@ class HouseWordsTest {
                 "qq|积分|特级大师 2\u2009600",
                 "ourgame|等级分|不足 20 局",
                 "ourgame|等级分|特级大师 2\u2009600（须授予）",
-                "ourgame|等级分|二级大师 2\u2009200、",
+                "ourgame|等级分|二级大师 2\u2009200；",
                 "ourgame|娱乐币|会员可押注",
                 "ranks|功勋|偏将 81\u2009920（底银 16\u2009384，入座须有 1\u2009638\u2009400）",
                 "plain|积分|此处不记分",
-                "corner|积分|常客 2、客人 0"
+                "corner|积分|常客 2；客人 0"
             })
     void aRuleIsToldFromTheHousesOwnData(String house, String rule, String part) {
         String says = says(Terms.of(house(house)), rule);
