@@ -17,8 +17,8 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import xiangqi.ui.text.LiveWords;
 
-/// Shows the navigator's dialog above the page, behind a veil. While it is open the focus cannot leave it; afterwards
-/// the focus is back where it was.
+/// Shows the navigator's dialog above the page, behind a veil. While it is open the focus cannot leave it and keys do
+/// nothing below it; afterwards the focus is back where it was.
 final class DialogLayer {
     private static final Duration ENTER = Duration.millis(240);
 
@@ -101,7 +101,20 @@ final class DialogLayer {
         if (event.getCode() == KeyCode.ESCAPE) {
             dismiss();
             event.consume();
+        } else if (!isForDialog(event)) {
+            event.consume();
         }
+    }
+
+    /// Whether the scene may go on with a key that no control of the dialog has taken: to the next control, or to the
+    /// button that Enter presses. All others would reach what menus of the page below are for.
+    private static boolean isForDialog(KeyEvent event) {
+        return !event.isShortcutDown()
+                && !event.isAltDown()
+                && switch (event.getCode()) {
+                    case TAB, ENTER, UP, DOWN, LEFT, RIGHT -> true;
+                    default -> false;
+                };
     }
 
     private void dismiss() {

@@ -58,6 +58,21 @@ class StudyKeysTest extends StudyScreen {
     }
 
     @Test
+    void theKeysOfTheMenuDoNothingBehindADialog() {
+        open("game.pgn", GAME);
+        clickOn("#comment");
+        write("x");
+        push(KeyCode.ESCAPE);
+        press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.S).release(KeyCode.SHIFT, KeyCode.CONTROL);
+        assertTrue(navigator.dialogProperty().get().isPresent());
+        push(KeyCode.TAB);
+        press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        push(KeyCode.ESCAPE);
+        assertTrue(navigator.dialogProperty().get().isEmpty());
+        assertTrue(model.games().changedProperty().get());
+    }
+
+    @Test
     void theMenuNamesTheChosenKeys() {
         open("game.pgn", GAME);
         give(Act.SAVE_AS, "F8");
