@@ -22,6 +22,7 @@ import xiangqi.core.table.Alarms;
 import xiangqi.core.table.Cashier;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Event;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Journal;
 import xiangqi.core.table.LocalTable;
 import xiangqi.core.table.Player;
@@ -202,7 +203,7 @@ final class LocalGames {
 
     /// Makes a record of the game, and says whether that could be kept; a game without a move needs none.
     private boolean file(Table table) {
-        return table.game().filter(game -> game.line().size() > 0).isEmpty() || shelf.file(table);
+        return table.game().filter(Game::anyMoveMade).isEmpty() || shelf.file(table);
     }
 
     /// First the events go, then how far they were booked: so nothing is ever booked twice.

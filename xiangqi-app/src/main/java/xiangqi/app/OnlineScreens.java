@@ -325,7 +325,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         Filing begun = new Filing(game, new ArrayList<>());
         filing = Optional.of(begun);
         background.execute(() -> {
-            boolean kept = game.line().size() == 0 || shelf.file(over);
+            boolean kept = !game.anyMoveMade() || shelf.file(over);
             surroundings.screen().execute(() -> {
                 filing = Optional.empty();
                 begun.waiting().forEach(Runnable::run);

@@ -281,6 +281,24 @@ class LocalGamesTest {
     }
 
     @Test
+    void aGameWhoseOnlyMovesWereUndoneIsARecordWithItsResult() throws IOException {
+        LocalGames.Hosted hosted = games().begin(AGREED).hosted();
+        play(hosted, 0, MATE.subList(0, 1));
+        send(hosted, Seat.RED, new PlayerCommand.Propose(new Proposal.Undo()));
+        send(hosted, Seat.BLACK, new PlayerCommand.Answer(1, true));
+        send(hosted, Seat.RED, new PlayerCommand.Resign());
+
+        Import.Games read = assertInstanceOf(
+                Import.Games.class,
+                Import.read(Files.readAllBytes(filed.getFirst().where().file())));
+        assertEquals(Result.BLACK_WINS, read.records().getFirst().result());
+        assertEquals(List.of(), read.records().getFirst().tree().mainLine());
+        assertTrue(
+                read.records().getFirst().tree().root().comment().orElseThrow().contains("悔回：炮八平七"));
+        assertEquals(List.of(), files("unfinished"));
+    }
+
+    @Test
     void whereNothingCanBeKeptTheGameIsPlayedAndThePlayersAreTold() throws IOException {
         Files.writeString(home.resolve("unfinished"), "a file where the folder should be");
 

@@ -100,6 +100,12 @@ public record Game(
         return side == first() ? (plies + 1) / 2 : plies / 2;
     }
 
+    /// Whether a move was made in it, one that was undone since included: without one there is nothing to make a record
+    /// of.
+    public boolean anyMoveMade() {
+        return redStanding.moves() + blackStanding.moves() > 0;
+    }
+
     /// The warning that the last ply brought about, if it did: once more of the same ends the game.
     public Optional<Verdict.Warning> warning() {
         return Optional.ofNullable(warnings.get(line.size()));
