@@ -77,7 +77,9 @@ public final class ServerBench {
         }
         ScheduledExecutorService signs = Executors.newSingleThreadScheduledExecutor();
         HttpClient http = HttpClient.newHttpClient();
-        try (RunningServer server = RunningServer.start(Path.of(args[1]), Path.of(args[2]))) {
+        Path launcher = Path.of(args[1]).toAbsolutePath();
+        Path folder = Path.of(args[2]).toAbsolutePath();
+        try (RunningServer server = RunningServer.start(launcher, folder)) {
             ServerBench bench = sitDown(server, http, games, signs, tables, time);
             Page.put(page, "Server", bench.measure(load));
             bench.players.forEach(Player::leave);
