@@ -16,7 +16,7 @@ import xiangqi.ui.text.Words;
 
 /// Makes records of games and puts them into the folder of games.
 ///
-/// @param notation of their moves; asked for on any thread
+/// @param notation of their moves, those told in words too; asked for on any thread
 /// @param words of what happened beside the moves; asked for on any thread
 /// @param filed hears of every game that became a record, on any thread
 /// @param told hears what could not be kept, on any thread
@@ -34,8 +34,9 @@ record GameShelf(
     boolean file(Table table) {
         Game game = table.game().orElseThrow();
         LocalDateTime at = LocalDateTime.ofInstant(table.lastAt(), zone);
-        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get());
-        return switch (saved.save(record, at, notation.get())) {
+        Notation chosen = notation.get();
+        GameRecord record = TableRecord.of(game, at.toLocalDate(), words.get(), chosen);
+        return switch (saved.save(record, at, chosen)) {
             case Kept.Done done -> {
                 filed.accept(new Filed(game, done, record));
                 yield true;

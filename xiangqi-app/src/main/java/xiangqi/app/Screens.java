@@ -393,7 +393,8 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     @Override
     public GameRecord record(Game played, LocalDate day) {
-        return TableRecord.of(played, day, settings.words().words());
+        return TableRecord.of(
+                played, day, settings.words().words(), settings.notation().getValue());
     }
 
     @Override

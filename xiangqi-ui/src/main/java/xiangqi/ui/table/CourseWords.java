@@ -18,11 +18,14 @@ import xiangqi.ui.text.Words;
 final class CourseWords {
     private final Game game;
     private final Words words;
+    private final Notation notation;
     private final TableWords told;
 
-    CourseWords(Game game, Words words) {
+    /// @param notation of moves that are told in words
+    CourseWords(Game game, Words words, Notation notation) {
         this.game = game;
         this.words = words;
+        this.notation = notation;
         this.told = new TableWords(words);
     }
 
@@ -48,11 +51,6 @@ final class CourseWords {
     }
 
     private String moves(Happening.Undone undone) {
-        Notation notation = switch (words.language()) {
-            case SIMPLIFIED -> Notation.ZH_HANS;
-            case TRADITIONAL -> Notation.ZH_HANT;
-            case ENGLISH -> Notation.WXF;
-        };
         List<String> names = new ArrayList<>();
         Position position = undone.line().start();
         for (Ply ply : undone.line().plies()) {

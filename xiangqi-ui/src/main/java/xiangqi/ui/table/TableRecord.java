@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
@@ -19,7 +20,8 @@ public final class TableRecord {
     ///
     /// @param day on which it was played, where it was played
     /// @param words of its comments, which tell what happened beside the moves
-    public static GameRecord of(Game game, LocalDate day, Words words) {
-        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)), new CourseWords(game, words)::say);
+    /// @param notation of the moves that those comments name
+    public static GameRecord of(Game game, LocalDate day, Words words, Notation notation) {
+        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)), new CourseWords(game, words, notation)::say);
     }
 }

@@ -150,7 +150,7 @@ public final class Hall implements AccountStore, Afterwards, LobbyActions {
 
     @Override
     public GameRecord record(Game played, LocalDate day) {
-        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED));
+        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED), Notation.ZH_HANS);
     }
 
     @Override

@@ -166,7 +166,7 @@ final class Parlour implements Afterwards {
 
     @Override
     public GameRecord record(Game played, LocalDate day) {
-        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED));
+        return TableRecord.of(played, day, Words.in(Language.SIMPLIFIED), Notation.ZH_HANS);
     }
 
     @Override

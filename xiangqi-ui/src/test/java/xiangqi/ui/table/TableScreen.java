@@ -169,7 +169,7 @@ abstract class TableScreen extends ScreenTest implements Afterwards {
 
     @Override
     public GameRecord record(Game played, LocalDate day) {
-        return TableRecord.of(played, day, words.words());
+        return TableRecord.of(played, day, words.words(), Notation.ZH_HANS);
     }
 
     @Override
