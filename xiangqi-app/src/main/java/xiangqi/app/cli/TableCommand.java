@@ -97,7 +97,8 @@ final class TableCommand extends Tool {
         }
     }
 
-    /// The players are seated before the first line that says something, unless that line seats one.
+    /// The players are seated before the first line that says something, unless that line seats one, or at the end of a
+    /// script that says nothing.
     private int run(ScriptedTable table, BufferedReader lines, TableObjects objects, JsonLines json)
             throws IOException {
         boolean begun = false;
@@ -124,6 +125,9 @@ final class TableCommand extends Tool {
             if (!lines.ready()) {
                 json.flush();
             }
+        }
+        if (!begun) {
+            objects.writeStart(table.begin());
         }
         return 0;
     }

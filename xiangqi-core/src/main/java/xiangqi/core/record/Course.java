@@ -43,6 +43,7 @@ final class Course {
     /// @param words in which a comment tells what happened; nothing where they are blank
     static StudyTree tree(Game game, Function<Happening, String> words) {
         Course course = new Course(Line.from(game.terms().start()), words);
+        Staked.ahead(game).map(Happening.Staked::new).ifPresent(course::tell);
         game.course().forEach(course::follow);
         return course.grown(new TreeBuilder(game.terms().start()));
     }

@@ -7,9 +7,6 @@ import java.util.function.Function;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Outcome;
-import xiangqi.core.money.Account;
-import xiangqi.core.money.Cause;
-import xiangqi.core.money.Transfer;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
 
@@ -80,23 +77,13 @@ public final class PlayedGame {
         headers.add(Term.HOUSE.header, terms.house().id())
                 .add(Term.RULES.header, terms.repetition().code());
         terms.odds().ifPresent(odds -> headers.add(Term.ODDS.header, odds.shortForm()));
-        long red = staked(game, Side.RED);
-        long black = staked(game, Side.BLACK);
+        long red = Staked.inAll(game, Side.RED);
+        long black = Staked.inAll(game, Side.BLACK);
         if (red + black > 0) {
             headers.add(Term.STAKES.header, red + "/" + black);
         }
         game.outcome().ifPresent(outcome -> headers.add(Term.END_REASON.header, word(outcome.why())));
         return headers.build();
-    }
-
-    /// What that side put in for the game, raised stakes and the fee of a lesson included.
-    private static long staked(Game game, Side side) {
-        Account purse = new Account.Purse(game.player(side).id());
-        return game.transfers().stream()
-                .filter(moved -> moved.cause() == Cause.STAKE || moved.cause() == Cause.GUIDANCE)
-                .filter(moved -> moved.from().equals(purse))
-                .mapToLong(Transfer::amount)
-                .sum();
     }
 
     private static Result result(Outcome outcome) {

@@ -29,8 +29,11 @@ public sealed interface Scored {
         Scoring scoring = game.terms().house().scoring();
         Profile red = game.red().profile();
         Profile black = game.black().profile();
-        return scoring.uncounted(red, black, outcome, game.line().size())
+        Optional<Uncounted> why =
+                scoring.uncounted(red, black, outcome, game.line().size());
+        return why.filter(Scored::isWhateverItBeganFrom)
                 .or(() -> unrated(game.terms(), scoring))
+                .or(() -> why)
                 .<Scored>map(NotCounted::new)
                 .orElseGet(() -> new Counted(
                         scoring.after(red, black, result(outcome, Side.RED), game.first() == Side.RED),
@@ -50,6 +53,12 @@ public sealed interface Scored {
                 .sum();
         Profile scored = of(game) instanceof Counted counted ? counted.of(side) : player.profile();
         return new Player(player.id(), player.name(), scored.withWealth(scored.wealth() + moved));
+    }
+
+    /// Whether a game would not count for that reason, however it began. Before all others stands what the players
+    /// agreed on: at odds nothing counts, even if the game had been long enough.
+    private static boolean isWhateverItBeganFrom(Uncounted why) {
+        return why == Uncounted.NO_SCORES || why == Uncounted.ANNULLED;
     }
 
     private static Optional<Uncounted> unrated(Terms terms, Scoring scoring) {

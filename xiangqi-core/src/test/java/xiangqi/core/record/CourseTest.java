@@ -35,7 +35,9 @@ class CourseTest {
                 new Player("r", "甲", member),
                 new Player("b", "乙", member),
                 new Purses(Map.of(new Account.Purse("r"), 1_000L, new Account.Purse("b"), 1_000L)));
-        assertInstanceOf(Decision.Accepted.class, table.begin());
+        if (lines.length == 0 || !lines[0].endsWith(" sit")) {
+            assertInstanceOf(Decision.Accepted.class, table.begin());
+        }
         for (String line : lines) {
             ScriptedTable.Ran ran = table.run(line);
             assertInstanceOf(
@@ -50,6 +52,12 @@ class CourseTest {
         return switch (happening) {
             case Happening.Thought thought ->
                 thought.side() + " " + thought.time().toSeconds();
+            case Happening.Staked staked ->
+                "staked " + staked.stakes().red() + " " + staked.stakes().black()
+                        + staked.stakes()
+                                .guide()
+                                .map(guide -> " " + guide + " teaches")
+                                .orElse("");
             case Happening.Asked asked ->
                 asked.offer().by() + " asks " + asked.offer().proposal().word();
             case Happening.Agreed agreed ->
@@ -195,6 +203,54 @@ class CourseTest {
         assertEquals(
                 List.of("RED 5", "RED asks undo", "agreed undo", "RED 3"),
                 told(tree.mainLine().getFirst()));
+    }
+
+    private static List<String> toldOnTheStart(String... lines) {
+        return told(record(played(Ourgame.house(), lines)).tree().root());
+    }
+
+    @Test
+    void stakesAgreedBeforeTheGameAreToldOnItsStart() {
+        assertEquals(
+                List.of("staked 30 20"),
+                toldOnTheStart(
+                        "0 red sit",
+                        "0 black sit",
+                        "1 red stake 30 20",
+                        "2 black accept",
+                        "3 red ready",
+                        "3 black ready",
+                        "5 red play h2e2"));
+    }
+
+    @Test
+    void whatIsRaisedLaterIsNoPartOfWhatWasAgreedBeforeTheGame() {
+        assertEquals(
+                List.of("staked 30 20", "RED asks stake", "agreed stake"),
+                toldOnTheStart(
+                        "0 red sit",
+                        "0 black sit",
+                        "1 red stake 30 20",
+                        "2 black accept",
+                        "3 red ready",
+                        "3 black ready",
+                        "4 red stake 50 20",
+                        "4 black accept",
+                        "5 red play h2e2"));
+    }
+
+    @Test
+    void aLessonAgreedBeforeTheGameSaysWhoTeaches() {
+        assertEquals(
+                List.of("staked 40 0 BLACK teaches"),
+                toldOnTheStart(
+                        "0 red sit",
+                        "0 black sit",
+                        "1 red guide 40",
+                        "2 black accept",
+                        "3 red ready",
+                        "3 black ready",
+                        "5 red play h2e2"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.money.Stakes;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Happening;
 import xiangqi.core.rules.Ply;
@@ -32,6 +33,7 @@ final class CourseWords {
     String say(Happening happening) {
         return switch (happening) {
             case Happening.Thought thought -> words.text("table.course.thought", told.stopwatch(thought.time()));
+            case Happening.Staked(Stakes stakes) -> words.text("table.course.staked", told.stakes(stakes));
             case Happening.Asked(Offer offer) -> asked(offer);
             case Happening.Agreed(Offer offer) ->
                 words.text("table.course.agreed", player(offer.by().opponent()), asked(offer));

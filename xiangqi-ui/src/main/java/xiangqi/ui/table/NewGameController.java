@@ -2,7 +2,6 @@ package xiangqi.ui.table;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -17,7 +16,6 @@ import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.House;
-import xiangqi.core.house.Odds;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.board.BoardView;
@@ -221,12 +219,8 @@ final class NewGameController {
         blackGives.setVisible(model.odds().isOfPieces());
         boolean own = model.isFromOwnPosition();
         oddsHint.setVisible(pointed || own);
-        oddsHint.setText(words.text(
-                own
-                        ? "table.new.own-position"
-                        : model.odds().kindProperty().get().equals(Optional.of(Odds.Kind.CUSTOM))
-                                ? customKey()
-                                : "table.new.odds.two-first"));
+        oddsHint.setText(
+                words.text(own ? "table.new.own-position" : model.odds().hint()));
         allowStart();
     }
 
@@ -235,10 +229,6 @@ final class NewGameController {
         if (scene != null && players.isVisible()) {
             red.requestFocus();
         }
-    }
-
-    private String customKey() {
-        return model.odds().giverProperty().get() == Side.RED ? "table.new.odds.custom" : "table.new.odds.custom.black";
     }
 
     private void allowStart() {

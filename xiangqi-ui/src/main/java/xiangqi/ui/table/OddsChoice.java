@@ -94,6 +94,14 @@ public final class OddsChoice implements BoardListener {
                 .isPresent();
     }
 
+    /// The key of the words that say what is to be done on the board.
+    String hint() {
+        if (!kind.get().equals(Optional.of(Odds.Kind.CUSTOM))) {
+            return "table.new.odds.two-first";
+        }
+        return giver.get() == Side.RED ? "table.new.odds.custom" : "table.new.odds.custom.black";
+    }
+
     /// Whether the odds, if any, can be given as they are.
     public boolean isComplete() {
         return odds().map(given -> given.start(Legality.STRICT).isPresent()).orElse(true);

@@ -2,16 +2,16 @@ package xiangqi.ui.table;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import xiangqi.core.board.Side;
 import xiangqi.core.diagram.Look;
-import xiangqi.core.house.Odds;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.text.Words;
 
-/// Chooses odds in the middle of a game: which, on a small board where something is to be pointed at, and with what
-/// reward.
+/// Chooses odds in the middle of a game: which, on a small board where something is to be pointed at, in which colour
+/// they are given, and with what reward.
 final class RestartChooser extends VBox implements ButtonQuestion.Figures {
     private final Misread misread = new Misread();
 
@@ -35,20 +35,24 @@ final class RestartChooser extends VBox implements ButtonQuestion.Figures {
         Label giver = new Label();
         giver.getStyleClass().add("caption");
         giver.setWrapText(true);
+        giver.setText(words.text("table.restart.giver", Side.BLACK));
+        CheckBox blackGives = new CheckBox(words.text("table.restart.giver", Side.BLACK));
+        blackGives.setId("black-gives");
+        blackGives.setWrapText(true);
+        blackGives.setSelected(choice.giverProperty().get() == Side.BLACK);
+        blackGives.selectedProperty().subscribe(black -> choice.giverProperty().set(black ? Side.BLACK : Side.RED));
         Stepper reward = new Stepper();
         reward.setId("reward");
         reward.setName(words.text("table.restart.reward"));
         reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         TableLayout.present(reward, bargaining.rewardingProperty().get());
-        getChildren().addAll(odds, board, hint, giver, reward);
-        choice.oddsProperty()
-                .subscribe(given -> giver.setText(
-                        words.text("table.restart.giver", given.map(Odds::giver).orElse(Side.RED))));
-        choice.kindProperty().subscribe(kind -> {
-            boolean custom = kind.equals(Optional.of(Odds.Kind.CUSTOM));
-            hint.setText(words.text(custom ? "table.new.odds.custom" : "table.new.odds.two-first"));
+        getChildren().addAll(odds, board, hint, giver, blackGives, reward);
+        choice.oddsProperty().subscribe(_ -> {
+            hint.setText(words.text(choice.hint()));
             TableLayout.present(board, choice.isPointedAt());
             TableLayout.present(hint, choice.isPointedAt());
+            TableLayout.present(giver, !choice.isOfPieces());
+            TableLayout.present(blackGives, choice.isOfPieces());
         });
     }
 

@@ -22,6 +22,7 @@ public final class TableRecord {
     /// @param words of its comments, which tell what happened beside the moves
     /// @param notation of the moves that those comments name
     public static GameRecord of(Game game, LocalDate day, Words words, Notation notation) {
-        return PlayedGame.of(game, Headers.NONE.with(Field.DATE, DAY.format(day)), new CourseWords(game, words, notation)::say);
+        return PlayedGame.of(
+                game, Headers.NONE.with(Field.DATE, DAY.format(day)), new CourseWords(game, words, notation)::say);
     }
 }

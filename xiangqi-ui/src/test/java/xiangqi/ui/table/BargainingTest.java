@@ -65,6 +65,35 @@ class BargainingTest extends TableScreen {
     }
 
     @Test
+    void whoGivesPlaysBlackWhereTheTwoAgreeOnThat() {
+        clickOn("波克").clickOn("开始对局");
+        play(List.of("h2e2"));
+        clickOn("#handicap").clickOn("#black-gives").clickOn("红方请黑方让");
+        pass(400);
+        clickOn("#accept");
+        assertEquals(
+                Optional.of(new Odds(Odds.Kind.HORSE, Side.BLACK, List.of(), List.of())),
+                game().terms().odds());
+        assertEquals("red", game().red().id());
+        assertTrue(game().line().position().board().at(Square.H9).isEmpty());
+        assertEquals(Side.RED, game().turn());
+    }
+
+    @Test
+    void theFirstMoveIsAlwaysGivenByBlackAndThereIsNothingToChoose() {
+        clickOn("波克").clickOn("开始对局");
+        clickOn("#handicap").clickOn(".chooser .combo-box").clickOn("让先");
+        assertFalse(find("#black-gives").isVisible());
+        clickOn(".chooser .combo-box").clickOn("自定让子").clickOn("#black-gives");
+        assertEquals(
+                List.of("点去棋盘上黑方要让的子"),
+                lookup(".chooser .caption").<Label>queryAll().stream()
+                        .filter(Node::isVisible)
+                        .map(Label::getText)
+                        .toList());
+    }
+
+    @Test
     void inASmallWindowNothingOfWhatIsPlayedForIsCut() {
         clickOn("波克").clickOn("#money").clickOn("开始对局");
         play(List.of("h2e2"));
