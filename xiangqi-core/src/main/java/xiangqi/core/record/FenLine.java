@@ -7,6 +7,7 @@ import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
+import xiangqi.core.record.pgn.PlainTextReader;
 import xiangqi.core.rules.Move;
 
 /// A file or a pasted text that is a FEN, with or without moves behind it; every line of it is a game of
@@ -14,7 +15,8 @@ import xiangqi.core.rules.Move;
 final class FenLine {
     private FenLine() {}
 
-    /// The games of the text; empty if its first line does not look like a FEN.
+    /// The games of the text; empty if its first line does not look like a FEN, or if moves follow on lines of their
+    /// own.
     static Optional<Import> read(Text text) {
         String content = text.content();
         List<Import.Entry> entries = new ArrayList<>(1);
@@ -23,7 +25,7 @@ final class FenLine {
             int end = lineEnd(content, at);
             String line = content.substring(at, end);
             if (!line.isBlank()) {
-                if (entries.isEmpty() && !looksLikeFen(line)) {
+                if (!looksLikeFen(line) && (entries.isEmpty() || PlainTextReader.beginsWithMove(line))) {
                     return Optional.empty();
                 }
                 entries.add(entry(text, at, line, entries.size() + 1));
@@ -47,7 +49,7 @@ final class FenLine {
         int rows = 0;
         for (int i = 0; i < start.length() && start.charAt(i) > ' '; i++) {
             char c = start.charAt(i);
-            if (rows == 0 && c >= 0x80 && (c < '！' || c > '～' || c == '（')) {
+            if (rows == 0 && c >= 0x80 && (c < '！' || c > '～' || c == '（' || c == '：')) {
                 return false;
             }
             if (c == '/' || c == '／') {

@@ -56,6 +56,28 @@ final class Characters {
         }
     }
 
+    void skipDots() {
+        while (at < content.length() && ".．、…·:：".indexOf(content.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    void skipBlanks() {
+        while (at < content.length() && " \t\u3000\u00a0".indexOf(content.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    /// Passes space and line ends; how many line feeds, or carriage returns without one, there were.
+    int skipSpace() {
+        int lines = 0;
+        while (at < content.length() && (content.charAt(at) <= ' ' || content.charAt(at) == '\u3000')) {
+            char c = content.charAt(at++);
+            lines += c == '\n' || (c == '\r' && !nextIs("\n")) ? 1 : 0;
+        }
+        return lines;
+    }
+
     private static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }

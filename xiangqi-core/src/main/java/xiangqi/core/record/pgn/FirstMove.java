@@ -13,21 +13,79 @@ final class FirstMove {
 
     private final String content;
 
-    private FirstMove(String content) {
+    private final int from;
+
+    private FirstMove(String content, int from) {
         this.content = content;
+        this.from = from;
     }
 
-    /// The index at which to begin to read; -1 if there are no moves.
-    static int find(String content) {
-        FirstMove text = new FirstMove(content);
+    /// The index, `from` or more, at which to begin to read; -1 if there are no moves.
+    static int find(String content, int from) {
+        FirstMove text = new FirstMove(content, from);
         int line = text.line();
         return line >= 0 ? line : text.withinLine();
+    }
+
+    /// The index, `from` or more, at which a game begins behind another one: a line with its first move, numbered so or
+    /// with no number; -1 if none does.
+    static int ofNextGame(String content, int from) {
+        FirstMove text = new FirstMove(content, from);
+        int line = text.line();
+        return line >= 0 && text.isFirstRound(line) ? line : -1;
+    }
+
+    private boolean isFirstRound(int line) {
+        int begin = line;
+        while (begin < content.length() && isSpace(content.charAt(begin))) {
+            begin++;
+        }
+        int words = RoundWords.length(content, begin);
+        if (words > 0) {
+            return RoundWords.round(content.substring(begin, begin + words)).orElse(1) == 1;
+        }
+        int end = begin;
+        while (end < content.length() && LatinShape.isDigit(content.charAt(end))) {
+            end++;
+        }
+        boolean first = end == begin + 1 && Characters.plain(content.charAt(begin)) == '1';
+        return begin == end ? EnclosedNumber.of(content.charAt(begin)) <= 1 : first || moveEnd(begin) > 0;
+    }
+
+    private static boolean isSpace(char c) {
+        return c <= ' ' || isBlank(c) || c == '\ufeff';
+    }
+
+    /// Whether a move stands at `at`, space before it allowed.
+    static boolean stands(String content, int at) {
+        int begin = at;
+        while (begin < content.length() && isBlank(content.charAt(begin))) {
+            begin++;
+        }
+        return new FirstMove(content, 0).moveEnd(begin) > 0;
+    }
+
+    /// Whether a move, or a word written like one, stands anywhere between two indexes.
+    static boolean isIn(String content, int from, int to) {
+        FirstMove text = new FirstMove(content.substring(from, to), 0);
+        for (int at = 0; at < to - from; at++) {
+            if (text.isWordBegin(at)
+                    && (text.moveEnd(at) > 0 || NearMove.stands(text.content, at) || text.isOtherMove(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOtherMove(int at) {
+        String word = content.substring(at, wordEnd(at));
+        return WinBoardSan.fits(word) || LatinShape.isWxf(word, true);
     }
 
     /// The beginning of the first line that begins with a move, a number before it allowed, or with a
     /// comment in braces; -1 if none does.
     private int line() {
-        int at = 0;
+        int at = from;
         int roundOne = -1;
         while (at < content.length()) {
             int begin = at;
@@ -79,7 +137,7 @@ final class FirstMove {
 
     /// Where two moves stand one after the other within a line; -1 if nowhere.
     private int withinLine() {
-        for (int at = 0; at < content.length(); at++) {
+        for (int at = from; at < content.length(); at++) {
             int end = isWordBegin(at) ? moveEnd(at) : -1;
             if (end > 0 && moveEnd(skipBetween(end)) > 0) {
                 return withSlipBefore(at);
@@ -96,21 +154,21 @@ final class FirstMove {
     /// `at`, or the beginning of the word before it if that stands for a move.
     private int withSlipBefore(int at) {
         int end = at;
-        while (end > 0 && isBlank(content.charAt(end - 1))) {
+        while (end > from && isBlank(content.charAt(end - 1))) {
             end--;
         }
         int begin = end;
-        while (begin > 0 && !isBlank(content.charAt(begin - 1)) && !isDot(content.charAt(begin - 1))) {
+        while (begin > from && !isBlank(content.charAt(begin - 1)) && !isDot(content.charAt(begin - 1))) {
             begin--;
         }
         if (begin == end) {
             return at;
         }
         int number = begin;
-        while (number > 0 && (isBlank(content.charAt(number - 1)) || isDot(content.charAt(number - 1)))) {
+        while (number > from && (isBlank(content.charAt(number - 1)) || isDot(content.charAt(number - 1)))) {
             number--;
         }
-        boolean numbered = number > 0
+        boolean numbered = number > from
                 && LatinShape.isDigit(content.charAt(number - 1))
                 && content.substring(number, begin).chars().anyMatch(c -> isDot((char) c));
         if (numbered) {
@@ -134,7 +192,7 @@ final class FirstMove {
     private int skipBetween(int at) {
         int next = at;
         while (next < content.length()
-                && (isSpaceOrNumber(content.charAt(next)) || ",，;；。:：".indexOf(content.charAt(next)) >= 0)) {
+                && (isSpaceOrNumber(content.charAt(next)) || ",，;；。:：/|→>-".indexOf(content.charAt(next)) >= 0)) {
             next++;
         }
         return next;
@@ -149,7 +207,7 @@ final class FirstMove {
     }
 
     private static boolean isSpaceOrNumber(char c) {
-        return LatinShape.isDigit(c) || ". \t．、…\u3000\ufeff".indexOf(c) >= 0;
+        return LatinShape.isDigit(c) || EnclosedNumber.of(c) > 0 || ". \t．、…)）|\u3000\ufeff".indexOf(c) >= 0;
     }
 
     /// Where the move ends that begins at `at`; -1 if none does.

@@ -18,8 +18,6 @@ import xiangqi.core.rules.Position;
 /// variations in brackets (formats.md §3). Reads up to the next game's tags, a result, a line of `=====`,
 /// or the end.
 final class MoveText {
-    private static final List<Result> RESULTS = List.of(Result.RED_WINS, Result.BLACK_WINS, Result.DRAW);
-
     private final Text text;
     private final Replay replay;
     private final Characters characters;
@@ -37,6 +35,11 @@ final class MoveText {
     /// Whether a move's number was read and its move was not.
     private boolean numbered;
     private int moveEnd = -1;
+    private int resultAt = -1;
+
+    /// The result that words in brackets behind the last move tell.
+    private Optional<Result> ending = Optional.empty();
+
     private int moves;
 
     /// @param from the index of the first character to read
@@ -65,6 +68,11 @@ final class MoveText {
     /// The result that stands after the moves, [Result#UNKNOWN] if none does.
     Result result() {
         return result;
+    }
+
+    /// The index of that result, if it is written as one.
+    int resultAt() {
+        return resultAt;
     }
 
     /// The number of tokens that were taken for moves, those that were cut included.
@@ -102,6 +110,11 @@ final class MoveText {
         return coordinatesFailed;
     }
 
+    /// Whether the number before the first move is one of Black's.
+    boolean beginsAsBlack() {
+        return numbers.nameBlackFirst();
+    }
+
     /// Whether the first move could not be made out: what follows says nothing about who moves first.
     boolean beginsWithSlip() {
         return words.beginsWithSlip();
@@ -118,17 +131,52 @@ final class MoveText {
         while (!characters.isAtEnd() && !hasResult && !isAtEnd()) {
             readToken(characters.next());
         }
-        words.settle();
+        endWords();
+        readCommentsBehindResult();
         while (!branch.isMainLine()) {
             problem(Problem.Code.VARIATION_UNCLOSED, branch.abandon().index());
         }
         branch.leaveWaiting();
     }
 
+    /// The words behind the last move tell the result, or are a comment.
+    private void endWords() {
+        Optional<StrangeWords.Found> last = words.settle(moves > 0);
+        Optional<Result> told = last.filter(_ -> branch.isMainLine())
+                .flatMap(found -> ResultWords.read(token(found.from(), found.to())));
+        if (!hasResult) {
+            result = told.or(() -> ending).orElse(result);
+        }
+        last.filter(_ -> told.isEmpty()).ifPresent(found -> remarks.words(found.from(), found.to()));
+    }
+
+    /// Comments in braces behind the result, with no empty line between, are this game's.
+    private void readCommentsBehindResult() {
+        boolean more = hasResult;
+        while (more) {
+            int end = characters.at();
+            int lines = characters.skipSpace();
+            more = lines < 2 && !characters.isAtEnd() && characters.next() == '{';
+            if (more) {
+                readComment();
+            } else {
+                characters.to(end);
+            }
+        }
+    }
+
+    /// What stands between two indexes behind the moves is words of people, if it is words at all: a comment on the
+    /// last move.
+    void sayAtEnd(int from, int to) {
+        if (token(from, to).chars().anyMatch(Character::isLetter)) {
+            remarks.words(from, to);
+        }
+    }
+
     /// Whether the next game's tags, an advertisement or the end mark of another wrapper stands here.
     private boolean isAtEnd() {
         char c = characters.next();
-        return (c == '[' && TagLine.beginsAt(characters.content(), characters.at()))
+        return ((c == '[' || c == '［') && TagLine.beginsAt(characters.content(), characters.at()))
                 || (c == '=' && characters.nextIs("=="))
                 || (c == '}' && characters.nextIs("}END"));
     }
@@ -140,34 +188,94 @@ final class MoveText {
         }
         switch (c) {
             case '{' -> readComment();
-            case '(' -> openVariation();
-            case ')' -> closeVariation();
+            case '(', '（', '【', '[' -> readBracket(c);
+            case ')', '）', ']', '】' -> closeBracket(c);
             case ';' -> remarks.readRestOfLine();
             case '%' -> readEscapedLine();
             case '*' -> end(Result.UNKNOWN, 1);
             case '$' -> remarks.readSign();
             case '!', '?', '！', '？' -> readJudgement();
             case '.', '．' -> readDot();
-            case '…', '·', ',', '，', '、', '；', '。', '：', ':' -> characters.pass(1);
+            case '…', '·', ',', '，', '、', '；', '。', '：', ':', '|', '｜', '→', '>' -> characters.pass(1);
+            case '<', '&' -> readMarkup();
+            case '/', '-', '—', '–', '~' -> readBetween();
             case '}' -> {
                 problem(Problem.Code.STRAY_BRACKET, characters.at());
                 characters.pass(1);
             }
-            case '第', '红', '紅', '黑' -> {
-                int length = RoundWords.length(characters.content(), characters.at());
-                if (length > 0) {
-                    characters.pass(length);
-                } else {
-                    words.read(numbered);
-                }
-            }
+            case '第', '回', '红', '紅', '黑' -> readRoundWords();
             default -> {
-                boolean isResult = (c == '1' || c == '0') && readResult();
-                if (!isResult && !readMove() && !readNumber(c)) {
+                if (!readResult() && !readMove() && !readNumber(c) && !readAssessment()) {
                     words.read(numbered);
                 }
             }
         }
+    }
+
+    private void readRoundWords() {
+        int begin = characters.at();
+        int length = RoundWords.length(characters.content(), begin);
+        if (length == 0) {
+            words.read(numbered);
+            return;
+        }
+        characters.pass(length);
+        RoundWords.round(token(begin, begin + length)).ifPresent(round -> settle(numbers.read(round)));
+    }
+
+    /// Reads words of people in brackets as a comment, or begins a variation.
+    private void readBracket(char c) {
+        Optional<BracketWords> bracket = BracketWords.at(characters.content(), characters.at());
+        if (bracket.isPresent()) {
+            BracketWords found = bracket.get();
+            if (found.isNumber()) {
+                characters.pass(1);
+                settle(numbers.read());
+                characters.to(found.end());
+            } else {
+                ending = branch.isMainLine() ? ResultWords.read(token(found.from(), found.to())) : Optional.empty();
+                remarks.words(found.from(), found.to());
+                characters.to(found.end());
+            }
+        } else {
+            openVariation();
+        }
+    }
+
+    private void closeBracket(char c) {
+        if (branch.isMainLine() && (c == ']' || c == '】')) {
+            words.read(numbered);
+        } else {
+            closeVariation();
+        }
+    }
+
+    /// Space and ends of lines as web pages have them.
+    private void readMarkup() {
+        int length = Markup.length(characters.content(), characters.at());
+        if (length > 0) {
+            characters.pass(length);
+        } else {
+            words.read(numbered);
+        }
+    }
+
+    /// What people put between two moves, or before a word to the end of the line: `炮二平五/马8进7`, `// 好棋`.
+    private void readBetween() {
+        if (characters.nextIs("//")) {
+            int begin = characters.at();
+            characters.skipLine();
+            remarks.words(begin, characters.at());
+        } else if (characters.next() == '/' || characters.nextIs("->") || next.endBehind(1) != NextMove.NONE) {
+            characters.pass(1);
+        } else if (!readMove() && !readAssessment()) {
+            words.read(numbered);
+        }
+    }
+
+    /// `+-`, `=`, `±` behind a move.
+    private boolean readAssessment() {
+        return !numbered && moves > 0 && remarks.readAssessment();
     }
 
     private void readComment() {
@@ -204,35 +312,37 @@ final class MoveText {
     }
 
     private boolean readResult() {
-        for (Result each : RESULTS) {
-            if (characters.nextIs(each.token())) {
-                end(each, each.token().length());
-                return true;
-            }
-        }
-        return false;
+        Optional<ResultWords.Score> score = ResultWords.score(characters.content(), characters.at());
+        score.ifPresent(found -> end(found.result(), found.length()));
+        return score.isPresent();
     }
 
-    /// A result ends the game, unless it stands in a variation.
+    /// A result ends the game, unless it stands in a variation or its line goes on with the next move.
     private void end(Result found, int length) {
+        int begin = characters.at();
         characters.pass(length);
         if (branch.isMainLine()) {
             result = found;
-            hasResult = true;
+            resultAt = begin;
+            hasResult = !numbers.goesOn();
         }
     }
 
-    /// After strange words the number of the next move shows that none is missing: they are a comment.
     private boolean readNumber(char c) {
-        if (!LatinShape.isDigit(c)) {
+        if (!LatinShape.isDigit(c) && EnclosedNumber.of(c) == 0) {
             return false;
         }
         RoundNumbers.Read number = numbers.read();
+        settle(number);
+        numbered |= number.isMoves();
+        return true;
+    }
+
+    /// After strange words the number of the next move shows that none is missing: they are a comment.
+    private void settle(RoundNumbers.Read number) {
         if (number.isNext()) {
             words.take().ifPresent(found -> remarks.comment(found.from(), found.to()));
         }
-        numbered |= number.isMoves();
-        return true;
     }
 
     private void openVariation() {
@@ -248,7 +358,7 @@ final class MoveText {
         if (branch.isMainLine()) {
             problem(Problem.Code.STRAY_BRACKET, characters.at());
         } else {
-            words.settle();
+            words.settle(moves > 0).ifPresent(found -> remarks.words(found.from(), found.to()));
             words.takeUp(branch.end().aside());
             numbered = false;
         }
@@ -314,7 +424,8 @@ final class MoveText {
 
     private void passMove(int end) {
         characters.to(end);
-        words.settleByMove(moves == 0);
+        words.settleByMove(moves == 0, branch.isNew()).ifPresent(found -> remarks.words(found.from(), found.to()));
+        ending = Optional.empty();
         moveEnd = end;
         numbered = false;
         moves++;

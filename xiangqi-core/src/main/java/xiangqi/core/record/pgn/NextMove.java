@@ -65,6 +65,13 @@ final class NextMove {
         };
     }
 
+    /// The end of the move in Chinese that stands so many characters behind here, or [#NONE].
+    int endBehind(int characters) {
+        int at = this.characters.at() + characters;
+        int length = ChineseShape.length(content, at);
+        return length > 0 ? at + length : NONE;
+    }
+
     /// The quick way for the commonest form, `h2e2` and `H2-E2`, in a game that is written so: the end of the move that
     /// stands here, or [#NONE].
     int endOfCoordinates() {

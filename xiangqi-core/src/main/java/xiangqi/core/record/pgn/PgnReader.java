@@ -32,20 +32,56 @@ public final class PgnReader {
     private Optional<Notation> notation = Optional.empty();
     private int at;
 
+    /// What stands before the tags of the first game; empty for nothing.
+    private String preface = "";
+
     public PgnReader(Text text) {
         this.text = text;
         this.content = text.content();
     }
 
-    /// Whether the text holds a line with a tag.
+    /// Whether the text holds a line with a tag, in no comment; behind the head of a plain text it takes two in a row.
     public static boolean recognises(Text text) {
         String content = text.content();
-        for (int i = content.indexOf('['); i >= 0; i = content.indexOf('[', i + 1)) {
-            if (TagLine.beginsAt(content, i) && isAtLineStart(content, i)) {
+        int least = PlainTextReader.beginsWithHead(content) ? 2 : 1;
+        int comment = content.indexOf('{');
+        int close = content.indexOf('}');
+        for (int i = nextBracket(content, 0); i >= 0; i = nextBracket(content, i + 1)) {
+            while (comment >= 0 && comment < i) {
+                close = close < 0 || close > comment ? close : content.indexOf('}', comment);
+                int next = content.indexOf('{', comment + 1);
+                boolean closed = close >= 0 && (next < 0 || close < next);
+                i = closed && close > i ? close : i;
+                comment = next;
+            }
+            if (isAtLineStart(content, i) && tagsFrom(content, i, least) == least) {
                 return true;
             }
         }
         return PlayOk.begins(content);
+    }
+
+    private static int nextBracket(String content, int from) {
+        for (int i = from; i < content.length(); i++) {
+            if (content.charAt(i) == '[' || content.charAt(i) == '［') {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /// How many tags follow each other from an index on, at most so many.
+    private static int tagsFrom(String content, int from, int most) {
+        int at = from;
+        int tags = 0;
+        while (tags < most && TagLine.beginsAt(content, at)) {
+            tags++;
+            at = tags < most ? TagLine.read(content, at).end() : at;
+            while (at < content.length() && content.charAt(at) <= ' ') {
+                at++;
+            }
+        }
+        return tags;
     }
 
     /// Whether the text begins with a tag.
@@ -78,7 +114,7 @@ public final class PgnReader {
         return Import.ofText(format, text, notation, entries);
     }
 
-    /// Moves on to the next game: to a tag, or to moves without tags. What lies between is an advertisement.
+    /// Moves on to the next game: to a tag, or to moves without tags. What lies between is no game.
     private boolean skipToGame() {
         while (at < content.length()) {
             char c = content.charAt(at);
@@ -129,6 +165,12 @@ public final class PgnReader {
         Reading reading = reading(start.get(), from, tags);
         MoveText moves = reading.best();
         at = moves.end();
+        if (isPreface(tags, moves)) {
+            preface = content.substring(from, at).strip();
+            return;
+        }
+        preface = "";
+        readBetween(moves);
         if (tags.mayBeWestern() && isWestern(moves, from)) {
             entries.add(new Import.Entry.Broken(
                     number, tags.headers.build(), western(from).in(number)));
@@ -141,14 +183,34 @@ public final class PgnReader {
         notation = notation.or(moves::notation);
         Result result = tags.result.filter(known -> known != Result.UNKNOWN).orElse(moves.result());
         StudyTree tree = moves.replay().tree();
-        StudyTree counted =
-                moves.hasLineComments() ? reading.ofBraces().best().replay().tree() : tree;
+        StudyTree counted = moves.hasLineComments() || !reading.preface().isEmpty()
+                ? reading.with("").ofBraces().best().replay().tree()
+                : tree;
         GameRecord game = new GameRecord(tags.headers.build(), result, tree);
         List<Problem> problems = new ArrayList<>(tags.problems);
         tags.fault.ifPresent(problems::add);
         problems.addAll(moves.problems());
         tags.otherResult(moves).ifPresent(problems::add);
         entries.add(Import.Entry.Game.of(number, game, problems, counted));
+    }
+
+    /// Whether these are no moves but words before the tags of the first game.
+    private boolean isPreface(Tags tags, MoveText moves) {
+        return entries.isEmpty()
+                && tags.names.isEmpty()
+                && moves.moves() == 0
+                && moves.replay().tree().commentCount() == 0
+                && TagLine.beginsAt(content, at);
+    }
+
+    /// Goes on to the next game. What stands before it is said at the end of this one, an advertisement behind `==`
+    /// left
+    /// aside.
+    private void readBetween(MoveText moves) {
+        int begin = content.startsWith("}END", at) ? at + "}END".length() : at;
+        skipToGame();
+        int advertisement = content.indexOf("==", begin, Math.max(begin, at));
+        moves.sayAtEnd(begin, advertisement < 0 ? Math.max(begin, at) : advertisement);
     }
 
     /// Whether there is anything to show of a game whose start is no position: its comments, or what its tags say where
@@ -172,7 +234,7 @@ public final class PgnReader {
     }
 
     private Reading reading(Setup start, int from, Tags tags) {
-        return new Reading(text, start, tags.turnGiven, tags.fenAt, from, tags.comments);
+        return new Reading(text, start, tags.turnGiven, tags.fenAt, from, tags.comments).with(preface);
     }
 
     /// The tags of one game.
@@ -281,7 +343,7 @@ public final class PgnReader {
             if (told == found || told == Result.UNKNOWN || found == Result.UNKNOWN) {
                 return Optional.empty();
             }
-            int index = moves.end() - found.token().length();
+            int index = moves.resultAt() < 0 ? moves.end() - 1 : moves.resultAt();
             return Optional.of(
                     Problem.ofFile(Problem.Code.RESULTS_DIFFER, text.spot(index), told.token(), found.token()));
         }

@@ -17,42 +17,76 @@ import xiangqi.core.record.Text;
 import xiangqi.core.study.StudyTree;
 
 /// Reads moves as plain text (with nothing before them it is a PGN without tags), with or without lines
-/// before them that say who and when: what CCBridge and 联众 export, and what people paste.
+/// before them that say who and when: what CCBridge and 联众 export, and what people paste. Lines before the moves that
+/// are neither are a comment on the start, words behind them one on the last move.
 public final class PlainTextReader {
     private final Text text;
     private final String content;
+    private final List<Import.Entry> entries = new ArrayList<>(1);
+    private boolean isHeaded;
 
     public PlainTextReader(Text text) {
         this.text = text;
         this.content = text.content();
     }
 
-    /// The game of the text; empty if there are neither moves in it nor a FEN, or if what looks like a move stands
-    /// among words that have nothing to do with a game.
-    public Optional<Import> read() {
-        int found = FirstMove.find(content);
-        int moves = found < 0 ? content.length() : found;
-        TextHeads heads = TextHeads.read(content, moves);
-        Optional<FenInText> fen = FenInText.find(content, heads.fenAt(), moves);
-        if (heads.fen().isPresent()) {
-            String written = heads.fen().get();
-            // Words may follow on its line.
-            boolean parted = fen.isPresent() && written.startsWith(fen.get().fen());
-            return Optional.of(start(heads, heads.fenAt(), parted ? fen.get().fen() : written, moves));
-        }
-        if (fen.isPresent()) {
-            return Optional.of(start(heads, fen.get().at(), fen.get().fen(), moves));
-        }
-        return found < 0 ? Optional.empty() : usual(heads, moves);
+    /// Whether the text begins with a line that says who or when, as such texts do and PGN does not.
+    static boolean beginsWithHead(String content) {
+        return content.lines()
+                .filter(line -> !line.isBlank())
+                .findFirst()
+                .filter(TextHeads::isHead)
+                .isPresent();
     }
 
-    /// From the usual start.
-    private Optional<Import> usual(TextHeads heads, int from) {
-        Reading reading = reading(Setup.STANDARD, false, 0, from);
-        MoveText moves = reading.best();
-        return heads.isEmpty() && !isGame(moves, from)
+    /// Whether the line begins with a move, its number before it allowed.
+    public static boolean beginsWithMove(String line) {
+        return FirstMove.ofNextGame(line, 0) >= 0;
+    }
+
+    /// What one game was read from, and how.
+    ///
+    /// @param said what stands before the moves and counts in digests
+    private record Game(TextHeads heads, Reading reading, String said, MoveText moves, List<Problem> faults) {
+        Import.Entry entry(int number) {
+            StudyTree tree = moves.replay().tree();
+            StudyTree counted = moves.hasLineComments() || !reading.preface().equals(said)
+                    ? reading.with(said).ofBraces().best().replay().tree()
+                    : tree;
+            Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
+            List<Problem> problems = new ArrayList<>(faults);
+            problems.addAll(moves.problems());
+            return Import.Entry.Game.of(number, new GameRecord(heads.headers(), result, tree), problems, counted);
+        }
+    }
+
+    /// The games of the text; empty if there are neither moves in it nor a FEN, or if what looks like a move stands
+    /// among words that have nothing to do with a game.
+    public Optional<Import> read() {
+        int at = 0;
+        int found = FirstMove.find(content, 0);
+        while (at >= 0) {
+            int moves = found < 0 ? content.length() : found;
+            TextHeads heads = TextHeads.read(content, at, moves);
+            Optional<StartLine> start = StartLine.find(content, heads, at, moves);
+            if (found < 0 && start.isEmpty()) {
+                break;
+            }
+            at = start.isPresent() ? readFrom(heads, start.get(), moves) : readUsual(heads, moves);
+            found = at < 0 ? -1 : FirstMove.ofNextGame(content, at);
+        }
+        return entries.isEmpty()
                 ? Optional.empty()
-                : Optional.of(imported(heads, reading, moves, List.of()));
+                : Optional.of(Import.ofText(isHeaded ? Format.TEXT : Format.PGN, text, entries));
+    }
+
+    /// Reads a game from the usual start; where the next one may begin, -1 if nothing follows.
+    private int readUsual(TextHeads heads, int from) {
+        Reading reading = reading(Setup.STANDARD, false, 0, from).with(heads.others());
+        MoveText moves = reading.best();
+        return entries.isEmpty() && !heads.isOurs() && !isGame(moves, from)
+                ? -1
+                : add(new Game(heads, reading, "", moves, List.of()));
     }
 
     /// Programs have braces without any move. One move in letters and figures may be anything where it stands among
@@ -69,54 +103,52 @@ public final class PlainTextReader {
         return moves.isChinese() || alone || moves.replay().tree().size() > 1;
     }
 
-    private Import start(TextHeads heads, int at, String fen, int moves) {
-        return switch (Fen.read(fen)) {
+    private int readFrom(TextHeads heads, StartLine start, int moves) {
+        return switch (Fen.read(start.fen())) {
             case FenReading.Read read -> {
-                int from = read.moves().isEmpty() ? moves : content.indexOf("moves", at) + "moves".length();
-                yield read(heads, read.setup(), read.sideGiven(), at, from);
+                int from = read.moves().isEmpty() ? moves : content.indexOf("moves", start.at()) + "moves".length();
+                yield readFrom(heads, start, read, from);
             }
             case FenReading.Unreadable(var why) ->
-                new Import.Unreadable(Optional.of(Format.TEXT), Problem.ofFen(text.spot(at), fen, why));
+                addBroken(heads, Problem.ofFen(text.spot(start.at()), start.fen(), why), moves);
         };
     }
 
-    private Import read(TextHeads heads, Setup start, boolean turnGiven, int startAt, int from) {
+    private int readFrom(TextHeads heads, StartLine line, FenReading.Read read, int from) {
+        Setup start = read.setup();
         Optional<String> faults = Replay.faults(start);
-        Reading reading = reading(start, turnGiven, startAt, from);
+        String said = line.said(content, from);
+        Reading reading = reading(start, read.sideGiven(), line.at(), from).with(line.preface(heads.others(), said));
         MoveText moves = reading.best();
         if (faults.isEmpty() || start.board().equals(Board.EMPTY)) {
-            return imported(heads, reading, moves, List.of());
+            return add(new Game(heads, reading, said, moves, List.of()));
         }
-        Problem fault = Problem.ofFile(Problem.Code.START_FAULTY, text.spot(startAt), faults.get());
+        Problem fault = Problem.ofFile(Problem.Code.START_FAULTY, text.spot(line.at()), faults.get());
         // A diagram without moves: its lines say what it is.
         return heads.namesGame() && moves.replay().cutMoves() == 0
-                ? imported(heads, reading, moves, List.of(fault))
-                : new Import.Unreadable(Optional.of(Format.TEXT), fault);
+                ? add(new Game(heads, reading, said, moves, List.of(fault)))
+                : addBroken(heads, fault, moves.end());
     }
 
     private Reading reading(Setup start, boolean turnGiven, int startAt, int from) {
         return new Reading(text, start, turnGiven, startAt, from, Remarks.Writing.PLAIN);
     }
 
-    private Import imported(TextHeads heads, Reading reading, MoveText moves, List<Problem> faults) {
-        StudyTree tree = tree(heads, moves, reading.from());
-        StudyTree counted =
-                moves.hasLineComments() ? tree(heads, reading.ofBraces().best(), reading.from()) : tree;
-        Result result = heads.result() == Result.UNKNOWN ? moves.result() : heads.result();
-        GameRecord game = new GameRecord(heads.headers(), result, tree);
-        List<Import.Entry> entries = new ArrayList<>();
-        List<Problem> problems = new ArrayList<>(faults);
-        problems.addAll(moves.problems());
-        entries.add(Import.Entry.Game.of(1, game, problems, counted));
-        return Import.ofText(heads.isEmpty() ? Format.PGN : Format.TEXT, text, entries);
+    private int add(Game game) {
+        isHeaded |= !game.heads().isEmpty();
+        int end = game.moves().end();
+        boolean follows = FirstMove.ofNextGame(content, end) >= 0;
+        if (!follows && !content.startsWith("==", end)) {
+            game.moves().sayAtEnd(end, content.length());
+        }
+        entries.add(game.entry(entries.size() + 1));
+        return follows ? end : -1;
     }
 
-    /// The tree; what stands between the line with the start and the moves is a comment on the start.
-    private StudyTree tree(TextHeads heads, MoveText moves, int from) {
-        if (heads.fenLineEnd() > 0) {
-            String comment = content.substring(heads.fenLineEnd(), from).strip();
-            moves.replay().comment(moves.replay().start(), comment);
-        }
-        return moves.replay().tree();
+    private int addBroken(TextHeads heads, Problem why, int end) {
+        isHeaded = true;
+        int number = entries.size() + 1;
+        entries.add(new Import.Entry.Broken(number, heads.headers(), why.in(number)));
+        return FirstMove.ofNextGame(content, end) >= 0 ? end : -1;
     }
 }

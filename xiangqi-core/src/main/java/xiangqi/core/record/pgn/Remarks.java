@@ -1,6 +1,8 @@
 package xiangqi.core.record.pgn;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import xiangqi.core.study.Marks;
 
 /// What stands at the moves: comments in braces or behind a semicolon, arrows and circles within them, and signs of
@@ -17,6 +19,27 @@ final class Remarks {
     /// The signs 1 to 6 as they are written.
     private static final List<String> JUDGEMENTS = List.of("!", "?", "!!", "??", "!?", "?!");
 
+    /// The signs of the standard for positions, as they are written.
+    private static final Map<String, Integer> ASSESSMENTS = Map.ofEntries(
+            Map.entry("=", 10),
+            Map.entry("∞", 13),
+            Map.entry("+=", 14),
+            Map.entry("+/=", 14),
+            Map.entry("⩲", 14),
+            Map.entry("=+", 15),
+            Map.entry("=/+", 15),
+            Map.entry("⩱", 15),
+            Map.entry("+/-", 16),
+            Map.entry("±", 16),
+            Map.entry("-/+", 17),
+            Map.entry("∓", 17),
+            Map.entry("+-", 18),
+            Map.entry("-+", 19),
+            Map.entry("N", 146));
+
+    private static final int LONGEST_ASSESSMENT = 4;
+    private static final Set<String> NOTHING_NEW = Set.of("+", "++", "#", "e.p.", "ep");
+
     private final Characters characters;
     private final Variations branch;
     private final Writing writing;
@@ -31,7 +54,7 @@ final class Remarks {
         this.bracesOnly = bracesOnly;
     }
 
-    /// Whether a comment stood behind a semicolon.
+    /// Whether a comment stood behind a semicolon, or in no braces.
     boolean hasLines() {
         return hasLines;
     }
@@ -60,9 +83,14 @@ final class Remarks {
     void readRestOfLine() {
         int begin = characters.at() + 1;
         characters.skipLine();
+        words(begin, characters.at());
+    }
+
+    /// Puts words that stand among the moves, in no braces, as a comment here. In digests they do not count.
+    void words(int from, int to) {
         hasLines = true;
         if (!bracesOnly) {
-            comment(begin, characters.at());
+            comment(from, to);
         }
     }
 
@@ -108,6 +136,30 @@ final class Remarks {
             return true;
         }
         return false;
+    }
+
+    /// Reads `+-`, `=`, `±` and the like, which judge the position behind the last move; false if they do not stand
+    /// here
+    /// as a word of their own. A check's `+` and `e.p.` say nothing new.
+    boolean readAssessment() {
+        String content = characters.content();
+        int end = characters.at();
+        while (end < content.length()
+                && content.charAt(end) > ' '
+                && "{}();（）\u3000".indexOf(content.charAt(end)) < 0) {
+            end++;
+        }
+        String word = end - characters.at() > LONGEST_ASSESSMENT ? "" : characters.plain(characters.at(), end);
+        if (NOTHING_NEW.contains(word)) {
+            characters.to(end);
+            return true;
+        }
+        int sign = ASSESSMENTS.getOrDefault(word, 0);
+        if (sign > 0) {
+            characters.to(end);
+            sign(sign);
+        }
+        return sign > 0;
     }
 
     private void sign(int number) {

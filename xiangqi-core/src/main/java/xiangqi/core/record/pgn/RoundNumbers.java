@@ -10,6 +10,7 @@ final class RoundNumbers {
     private final Characters characters;
     private final Variations branch;
     private final boolean blackBegins;
+    private boolean blackIsFirst;
     private OptionalInt first = OptionalInt.empty();
 
     /// @param branch at its start
@@ -28,8 +29,46 @@ final class RoundNumbers {
 
     /// Reads the number that stands here.
     Read read() {
+        int enclosed = EnclosedNumber.of(characters.next());
+        if (enclosed > 0) {
+            characters.pass(1);
+            return read(enclosed, 0);
+        }
         int number = (int) (characters.figure() % MOST);
-        int dots = dots();
+        if (branch.isMainLine() && (characters.nextIs(")") || characters.nextIs("）"))) {
+            // A list's 1) has no bracket that opens.
+            characters.pass(1);
+        }
+        return read(number, dots());
+    }
+
+    /// Whether the line goes on with the next move, its number before it allowed. Nothing is read.
+    boolean goesOn() {
+        int begin = characters.at();
+        characters.skipBlanks();
+        boolean numbered = !characters.isAtEnd() && LatinShape.isDigit(characters.next());
+        boolean isNext = !numbered || (first.isPresent() && read().isNext());
+        characters.skipDots();
+        characters.skipBlanks();
+        boolean follows = isNext && FirstMove.stands(characters.content(), characters.at());
+        characters.to(begin);
+        return follows;
+    }
+
+    /// The same of the number of a round that was read in words.
+    Read read(int number) {
+        return read(number, 0);
+    }
+
+    /// Whether the first number, before any move, has the dots of Black's: `1... 马8进7`.
+    boolean nameBlackFirst() {
+        return blackIsFirst;
+    }
+
+    private Read read(int number, int dots) {
+        if (branch.ply() == 0 && first.isEmpty()) {
+            blackIsFirst = dots > 0 && dots + dotsBehindSpace() > 1;
+        }
         int half = branch.ply() + (blackBegins ? 1 : 0);
         int round = half / 2;
         boolean isNext = first.isPresent() && number == first.getAsInt() + round && (dots < 2 || half % 2 == 1);
@@ -41,11 +80,25 @@ final class RoundNumbers {
 
     /// The dots and marks behind a number that say it is a move's; Black's has several, or a longer one.
     private int dots() {
+        return dots(characters.at());
+    }
+
+    private int dots(int from) {
         String content = characters.content();
         int dots = 0;
-        for (int i = characters.at(); i < content.length() && ".．、…·:：".indexOf(content.charAt(i)) >= 0; i++) {
+        for (int i = from; i < content.length() && ".．、…·:：".indexOf(content.charAt(i)) >= 0; i++) {
             dots += content.charAt(i) == '…' ? 2 : 1;
         }
         return dots;
+    }
+
+    /// The dots behind those and space, `1. ... 马8进7`.
+    private int dotsBehindSpace() {
+        int begin = characters.at();
+        characters.skipDots();
+        characters.skipBlanks();
+        int more = dots(characters.at());
+        characters.to(begin);
+        return more;
     }
 }

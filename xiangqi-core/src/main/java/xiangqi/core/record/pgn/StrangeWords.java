@@ -8,8 +8,11 @@ import xiangqi.core.record.Text;
 /// Words among the moves that are none. If a move follows without a number that shows none is missing, its branch
 /// ends here. Before the first move it takes more: words of people stand there, too.
 final class StrangeWords {
-    private static final String ENDS = " \t\r\n\u3000{}()[];";
+    private static final String ENDS = " \t\r\n\u3000{}()[];（）【】";
     private static final int EXCERPT = 40;
+
+    /// So far into a word moves are looked for.
+    private static final int LOOK = 64;
 
     /// Words that wait for what follows them.
     ///
@@ -59,7 +62,9 @@ final class StrangeWords {
             end++;
         }
         characters.to(end);
-        boolean isMove = numbered || found.map(Found::isMove).orElse(false) || NearMove.stands(content, begin);
+        boolean isMove = numbered
+                || found.map(Found::isMove).orElse(false)
+                || FirstMove.isIn(content, begin, Math.min(end, begin + LOOK));
         tokens++;
         prose += isMove ? 0 : 1;
         found = Optional.of(new Found(found.map(Found::from).orElse(begin), end, isMove));
@@ -77,26 +82,26 @@ final class StrangeWords {
         found = aside;
     }
 
-    /// A move follows.
+    /// A move follows. The words that are a comment, if they are: those of people before the first move.
     ///
     /// @param isFirst whether it is the first of the game
-    void settleByMove(boolean isFirst) {
-        if (found.isEmpty()) {
-            return;
+    /// @param begins whether it is the first of a variation
+    Optional<Found> settleByMove(boolean isFirst, boolean begins) {
+        Optional<Found> words = take();
+        if (words.isEmpty() || ((isFirst || begins) && !words.get().isMove())) {
+            return words;
         }
-        Found words = found.get();
-        if (!isFirst || words.isMove()) {
-            beginsWithSlip |= isFirst;
-            branch.interrupt(Problem.Code.UNKNOWN_TOKEN, text.spot(words.from()), excerpt(words));
-        } else {
-            problems.add(problem(words));
-        }
-        found = Optional.empty();
+        beginsWithSlip |= isFirst;
+        branch.interrupt(Problem.Code.UNKNOWN_TOKEN, text.spot(words.get().from()), excerpt(words.get()));
+        return Optional.empty();
     }
 
-    /// Nothing follows on this branch: they are told and harm nothing.
-    void settle() {
-        take().ifPresent(words -> problems.add(problem(words)));
+    /// Nothing follows on this branch. The words that are a comment, if they are those of people and there are moves;
+    /// others are told and harm nothing.
+    Optional<Found> settle(boolean hasMoves) {
+        Optional<Found> words = take();
+        words.filter(found -> found.isMove() || !hasMoves).ifPresent(slip -> problems.add(problem(slip)));
+        return words.filter(found -> !found.isMove() && hasMoves);
     }
 
     private Problem problem(Found words) {

@@ -1,6 +1,8 @@
 package xiangqi.core.record.pgn;
 
-/// One tag `[Name "value"]`. Values may be broken over lines, and may hold brackets and quotation marks,
+/// One tag `[Name "value"]`, with a name in letters also `[Name"value"]`, `[ Name “value” ]` and in wide brackets.
+/// Values
+/// may be broken over lines, and may hold brackets and quotation marks,
 /// escaped or not: the value ends at the mark that a closing bracket follows (formats.md §3).
 ///
 /// @param name as written
@@ -8,6 +10,9 @@ package xiangqi.core.record.pgn;
 /// @param closed whether the tag was closed before the next one began
 /// @param end the index after the tag
 record TagLine(String name, String value, boolean closed, int end) {
+    private static final String OPENING = "\"“＂";
+    private static final String CLOSING = "\"”＂";
+
     /// Whether a tag begins at `at`: a bracket, a name, space, and a quotation mark.
     static boolean beginsAt(String text, int at) {
         int quote = quote(text, at);
@@ -16,18 +21,25 @@ record TagLine(String name, String value, boolean closed, int end) {
 
     /// The index of the opening quotation mark, or 0 if no tag begins at `at`.
     private static int quote(String text, int at) {
-        if (at >= text.length() || text.charAt(at) != '[') {
+        if (at >= text.length() || (text.charAt(at) != '[' && text.charAt(at) != '［')) {
             return 0;
         }
-        int i = nameEnd(text, at + 1);
-        if (i == at + 1) {
+        int name = skipBlanks(text, at + 1);
+        int end = nameEnd(text, name);
+        int quote = skipBlanks(text, end);
+        if (end == name || quote == text.length() || OPENING.indexOf(text.charAt(quote)) < 0) {
             return 0;
         }
-        int quote = i;
-        while (quote < text.length() && (text.charAt(quote) == ' ' || text.charAt(quote) == '\t')) {
-            quote++;
+        boolean usual = text.charAt(at) == '[' && name == at + 1 && quote > end && text.charAt(quote) == '"';
+        return usual || text.substring(name, end).chars().allMatch(c -> c < 0x80) ? quote : 0;
+    }
+
+    private static int skipBlanks(String text, int from) {
+        int at = from;
+        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+            at++;
         }
-        return quote > i && quote < text.length() && text.charAt(quote) == '"' ? quote : 0;
+        return at;
     }
 
     private static int nameEnd(String text, int from) {
@@ -44,14 +56,16 @@ record TagLine(String name, String value, boolean closed, int end) {
 
     /// Reads the tag that begins at `at`.
     static TagLine read(String text, int at) {
-        String name = text.substring(at + 1, nameEnd(text, at + 1));
+        int begin = skipBlanks(text, at + 1);
+        String name = text.substring(begin, nameEnd(text, begin));
         int from = quote(text, at) + 1;
+        char closing = CLOSING.charAt(OPENING.indexOf(text.charAt(from - 1)));
         StringBuilder value = new StringBuilder(32);
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\\' && escapes(text, i)) {
                 value.append(text.charAt(++i));
-            } else if (c == '"') {
+            } else if (c == closing) {
                 int bracket = bracketAfter(text, i + 1);
                 if (bracket > 0) {
                     return new TagLine(name, value.toString(), true, bracket + 1);
@@ -89,16 +103,13 @@ record TagLine(String name, String value, boolean closed, int end) {
             end++;
         }
         String line = text.substring(from, end).strip();
-        String value = line.endsWith("]") ? line.substring(0, line.length() - 1) : line;
+        String value = line.endsWith("]") || line.endsWith("\"") ? line.substring(0, line.length() - 1) : line;
         return new TagLine(name, value, false, end);
     }
 
     /// The index of the bracket that follows `from` but for space, or 0.
     private static int bracketAfter(String text, int from) {
-        int i = from;
-        while (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\t')) {
-            i++;
-        }
-        return i < text.length() && text.charAt(i) == ']' ? i : 0;
+        int i = skipBlanks(text, from);
+        return i < text.length() && (text.charAt(i) == ']' || text.charAt(i) == '］') ? i : 0;
     }
 }

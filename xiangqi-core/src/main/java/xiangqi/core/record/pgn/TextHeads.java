@@ -1,8 +1,11 @@
 package xiangqi.core.record.pgn;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,8 +20,11 @@ final class TextHeads {
     static final Map<String, Field> WORDS = words();
 
     private static final String FEN = "FEN";
-    private static final String RESULT = "结果";
+    private static final Set<String> WORDS_OF_RESULT = Set.of("结果", "比赛结果", "結果", "比賽結果", "Result");
     private static final String TIME = "耗时";
+
+    /// The head of the table that 联众 writes the moves in.
+    private static final Pattern TABLE = Pattern.compile("[ \u3000]*棋[谱譜][ \u3000]+[红紅]方[ \u3000]+黑方[ \u3000]*");
 
     private static final char SMALL_COLON = '﹕';
 
@@ -32,13 +38,15 @@ final class TextHeads {
     private int fenAt;
     private int fenLineEnd;
     private Field player = Field.RED;
+    private boolean isOurs;
+    private final List<String> others = new ArrayList<>(0);
 
     private TextHeads() {}
 
-    /// Reads the part of the text before `to`.
-    static TextHeads read(String content, int to) {
+    /// Reads the part of the text from `from` to `to`.
+    static TextHeads read(String content, int from, int to) {
         TextHeads heads = new TextHeads();
-        int at = 0;
+        int at = from;
         while (at < to) {
             int end = lineEnd(content, at, to);
             heads.line(content.substring(at, end), at);
@@ -65,7 +73,13 @@ final class TextHeads {
     private void line(String line, int at) {
         Matcher word = WORD.matcher(line);
         boolean found = word.find();
+        if (!found) {
+            title(line);
+        } else if (!line.substring(0, word.start()).isBlank()) {
+            other(line.substring(0, word.start()));
+        }
         while (found) {
+            isOurs |= word.group(1).charAt(0) >= 0x80 || word.group(1).equals(FEN);
             String name = word.group(1).replaceAll("[ \u3000]", "");
             int from = word.end();
             found = word.find();
@@ -75,16 +89,37 @@ final class TextHeads {
         }
     }
 
+    /// A line that says who played and how it ended, or something else.
+    private void title(String line) {
+        Optional<TitleLine> title = TitleLine.read(line);
+        title.ifPresent(told -> {
+            isOurs = true;
+            headers.setIfAbsent(Field.RED, told.red()).setIfAbsent(Field.BLACK, told.black());
+            headers.setIfAbsent(Field.EVENT, told.event());
+            headers.setIfAbsent(Field.RED_TEAM, told.redTeam()).setIfAbsent(Field.BLACK_TEAM, told.blackTeam());
+            result = result.or(() -> Optional.of(told.result()));
+        });
+        if (title.isEmpty() && fenLineEnd == 0) {
+            other(line);
+        }
+    }
+
+    private void other(String words) {
+        if (words.chars().anyMatch(Character::isLetter) && !TABLE.matcher(words).matches()) {
+            others.add(words.strip());
+        }
+    }
+
     private void take(String name, String value, int at, int lineEnd) {
-        if (name.equals(FEN)) {
-            fen = Optional.of(value).filter(text -> !text.isEmpty());
-            fenAt = at;
-            fenLineEnd = lineEnd;
-        } else if (name.equals(RESULT) || name.equals("比赛结果")) {
+        if (WORDS_OF_RESULT.contains(name)) {
             result = Result.read(value);
             if (result.isEmpty()) {
                 headers.set(Field.ENDING, value);
             }
+        } else if (name.equals(FEN)) {
+            fen = Optional.of(value).filter(text -> !text.isEmpty());
+            fenAt = at;
+            fenLineEnd = lineEnd;
         } else if (name.equals(TIME)) {
             headers.set(player == Field.RED ? Field.RED_TIME : Field.BLACK_TIME, value);
         } else {
@@ -108,6 +143,16 @@ final class TextHeads {
         }
     }
 
+    /// Whether the line says who, when or what, in words that such texts have for it.
+    static boolean isHead(String line) {
+        return WORD.matcher(line).find();
+    }
+
+    /// Whether a line says something in words that letters and lists do not have.
+    boolean isOurs() {
+        return isOurs && !isEmpty();
+    }
+
     /// Whether no line says anything.
     boolean isEmpty() {
         return fen.isEmpty() && result.isEmpty() && headers.build().equals(Headers.NONE);
@@ -116,6 +161,11 @@ final class TextHeads {
     /// Whether a line says anything but the start.
     boolean namesGame() {
         return result.isPresent() || !headers.build().equals(Headers.NONE);
+    }
+
+    /// The lines before the line with the start that are none of these, in their order; empty if there are none.
+    String others() {
+        return String.join("\n", others);
     }
 
     Headers headers() {
@@ -143,7 +193,8 @@ final class TextHeads {
 
     private static Pattern word() {
         String words = java.util.stream.Stream.concat(
-                        WORDS.keySet().stream(), java.util.stream.Stream.of(FEN, RESULT, "比赛结果", TIME))
+                        WORDS.keySet().stream(),
+                        java.util.stream.Stream.concat(WORDS_OF_RESULT.stream(), java.util.stream.Stream.of(FEN, TIME)))
                 .sorted(java.util.Comparator.comparingInt(String::length).reversed())
                 .map(word ->
                         word.chars().mapToObj(c -> String.valueOf((char) c)).collect(Collectors.joining("[ \u3000]*")))
@@ -191,6 +242,40 @@ final class TextHeads {
         words.put("比赛日期", Field.DATE);
         words.put("比赛地点", Field.PLACE);
         words.put("裁判员", Field.REFEREE);
+        // Of people.
+        words.put("红", Field.RED);
+        words.put("黑", Field.BLACK);
+        words.put("红棋", Field.RED);
+        words.put("黑棋", Field.BLACK);
+        words.put("先手", Field.RED);
+        words.put("后手", Field.BLACK);
+        words.put("先手方", Field.RED);
+        words.put("后手方", Field.BLACK);
+        words.put("比赛名称", Field.EVENT);
+        words.put("赛事名称", Field.EVENT);
+        words.put("时间", Field.DATE);
+        words.put("Red", Field.RED);
+        words.put("Black", Field.BLACK);
+        words.put("Title", Field.TITLE);
+        words.put("Event", Field.EVENT);
+        words.put("Round", Field.ROUND);
+        words.put("Date", Field.DATE);
+        words.put("Place", Field.PLACE);
+        words.put("Site", Field.PLACE);
+        words.put("標題", Field.TITLE);
+        words.put("賽事", Field.EVENT);
+        words.put("比賽名稱", Field.EVENT);
+        words.put("輪次", Field.ROUND);
+        words.put("組別", Field.GROUP);
+        words.put("地點", Field.PLACE);
+        words.put("紅", Field.RED);
+        words.put("紅方", Field.RED);
+        words.put("紅棋", Field.RED);
+        words.put("後手", Field.BLACK);
+        words.put("來源", Field.SOURCE);
+        words.put("比賽日期", Field.DATE);
+        words.put("比賽地點", Field.PLACE);
+        words.put("開局", Field.OPENING);
         return words;
     }
 }

@@ -47,6 +47,11 @@ final class Variations {
         return open.isEmpty();
     }
 
+    /// Whether a variation has begun and none of its moves was read.
+    boolean isNew() {
+        return isNew;
+    }
+
     void play(Move move, Spot at, String token) {
         follow(replay.play(current, move, at, token));
     }
