@@ -208,10 +208,15 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         return doors;
     }
 
-    /// Opens records in study.
+    /// Opens records in study, after the sheet that is being filled in, if there is one.
     void open(List<Path> files) {
-        navigator.show(studyPage);
-        study.games().open(files);
+        boolean opened = navigator.whenFree(() -> {
+            navigator.show(studyPage);
+            study.games().open(files);
+        });
+        if (!opened) {
+            navigator.say(Toast.of("study.opens-later", files.getFirst().getFileName()));
+        }
     }
 
     /// Asks for records and opens them in study.

@@ -3,8 +3,11 @@ package xiangqi.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.EventHandler;
@@ -20,19 +23,22 @@ import xiangqi.core.board.Square;
 import xiangqi.core.diagram.Diagram;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Geometry;
+import xiangqi.core.diagram.Shape;
 import xiangqi.ui.text.Words;
 
 /// The board to play and study on: takes frames, tells a [BoardListener] which points are meant, by click, drag or
 /// keyboard. It knows no rules: a piece follows the pointer only where the frame has it picked.
 ///
 /// Keyboard: arrows move the square, Enter or the space bar means the point under it, Escape lets a picked piece go.
-/// It has them only when the focus came by keyboard, so that arrows are free for others after a click.
+/// It has them only when the focus came by keyboard or by [#takeCursor()], so that arrows are free for others after a
+/// click. With the square in sight circles and arrows can be drawn by [#circle(int)] and [#arrow(int)].
 public final class BoardView extends BoardPicture {
     private static final double DRAG_STARTS = 4;
 
     private final BooleanProperty animated = new SimpleBooleanProperty(this, "animated", true);
     private final BooleanProperty enabled = new SimpleBooleanProperty(this, "enabled", true);
     private final ObjectProperty<Square> point = new SimpleObjectProperty<>(this, "point", Square.E0);
+    private final ReadOnlyBooleanWrapper cursor = new ReadOnlyBooleanWrapper(this, "cursorShown");
     private final List<PointNode> points = new ArrayList<>();
 
     /// Hears where a press ends when the pointer has left the board: a page may hand that to whatever lies there.
@@ -42,6 +48,8 @@ public final class BoardView extends BoardPicture {
     private Optional<PointNames> names = Optional.empty();
     private Optional<Press> press = Optional.empty();
     private Optional<Square> drawingFrom = Optional.empty();
+    private Optional<Square> arrowFrom = Optional.empty();
+    private boolean asked;
 
     /// A mouse button that is down on a piece: where it went down, whether that piece was picked before, and the
     /// piece that follows the pointer once it has moved far enough.
@@ -65,7 +73,16 @@ public final class BoardView extends BoardPicture {
         getChildren().addAll(points);
         frameProperty().addListener((_, before, now) -> changed(before, now));
         point.addListener((_, _, _) -> moveCursor());
-        focusVisibleProperty().addListener((_, _, _) -> moveCursor());
+        focusVisibleProperty().addListener((_, _, _) -> showCursor());
+        enabled.addListener((_, _, _) -> showCursor());
+        focusedProperty().addListener((_, _, now) -> {
+            asked = asked && now;
+            showCursor();
+        });
+        cursor.addListener((_, _, _) -> {
+            arrowFrom = Optional.empty();
+            moveCursor();
+        });
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
@@ -120,7 +137,55 @@ public final class BoardView extends BoardPicture {
         if (animated.get() && now.check().isPresent() && !now.check().equals(before.check())) {
             layers().beat();
         }
+        if (arrowFrom.isPresent() && !now.board().equals(before.board())) {
+            arrowFrom = Optional.empty();
+            moveCursor();
+        }
         name();
+    }
+
+    /// Draws a circle around the square of the keyboard; nothing while that is not in sight.
+    ///
+    /// @param colour as in [BoardListener#drawn]
+    public void circle(int colour) {
+        if (hasCursor()) {
+            listener.drawn(point.get(), point.get(), colour);
+        }
+    }
+
+    /// Begins an arrow at the square of the keyboard, or ends there the one that was begun; at the same point, and by
+    /// Escape, it is given up. Nothing while that square is not in sight.
+    ///
+    /// @param colour as in [BoardListener#drawn]
+    public void arrow(int colour) {
+        if (hasCursor()) {
+            Optional<Square> from = arrowFrom;
+            arrowFrom = from.isEmpty() ? Optional.of(point.get()) : Optional.empty();
+            moveCursor();
+            from.filter(begun -> begun != point.get()).ifPresent(begun -> listener.drawn(begun, point.get(), colour));
+        }
+    }
+
+    /// Gives the board the focus with the square of the keyboard in sight, until the focus leaves it or a point is
+    /// clicked.
+    public void takeCursor() {
+        asked = true;
+        requestFocus();
+        asked = isFocused();
+        showCursor();
+    }
+
+    /// Whether the square of the keyboard is in sight: arrows move it then, and whatever else it takes is the board's.
+    public ReadOnlyBooleanProperty cursorShownProperty() {
+        return cursor.getReadOnlyProperty();
+    }
+
+    private boolean hasCursor() {
+        return cursor.get();
+    }
+
+    private void showCursor() {
+        cursor.set(isFocused() && (asked || isFocusVisible()) && enabled.get());
     }
 
     private void mean(Square square) {
@@ -136,7 +201,9 @@ public final class BoardView extends BoardPicture {
         if (!enabled.get() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
+        asked = false;
         requestFocus();
+        showCursor();
         geometry().squareAt(event.getX(), event.getY()).ifPresent(square -> {
             boolean wasPicked = getFrame().picked().equals(Optional.of(square));
             press = Optional.of(new Press(square, event.getX(), event.getY(), wasPicked, Optional.empty()));
@@ -216,7 +283,7 @@ public final class BoardView extends BoardPicture {
     }
 
     private void typed(KeyEvent event) {
-        if (!enabled.get() || !isFocusVisible() || event.isShortcutDown() || event.isAltDown()) {
+        if (!hasCursor() || event.isShortcutDown() || event.isAltDown()) {
             return;
         }
         switch (event.getCode()) {
@@ -226,6 +293,12 @@ public final class BoardView extends BoardPicture {
             case DOWN -> go(0, 1);
             case ENTER, SPACE -> mean(point.get());
             case ESCAPE -> {
+                if (arrowFrom.isPresent()) {
+                    arrowFrom = Optional.empty();
+                    moveCursor();
+                    event.consume();
+                    return;
+                }
                 if (getFrame().picked().isEmpty()) {
                     return;
                 }
@@ -248,12 +321,15 @@ public final class BoardView extends BoardPicture {
 
     private void moveCursor() {
         if (getWidth() > 0 && getHeight() > 0) {
-            layers().showCursor(
-                            isFocusVisible() && enabled.get()
-                                    ? Optional.of(Diagram.cursor(point.get(), geometry()))
-                                    : Optional.empty());
+            layers().showCursor(hasCursor() ? squares() : List.of());
         }
         name();
+    }
+
+    private List<Shape> squares() {
+        return Stream.concat(Stream.of(point.get()), arrowFrom.stream())
+                .map(square -> Diagram.cursor(square, geometry()))
+                .toList();
     }
 
     /// Names the board, each point, and for the one under the keyboard all that can be said of it.
@@ -262,7 +338,7 @@ public final class BoardView extends BoardPicture {
             for (PointNode point : points) {
                 point.setAccessibleText(named.of(point.square(), getFrame()));
             }
-            setAccessibleText(isFocusVisible() ? named.of(point.get(), getFrame()) : named.board(getFrame()));
+            setAccessibleText(hasCursor() ? named.of(point.get(), getFrame()) : named.board(getFrame()));
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         });
     }

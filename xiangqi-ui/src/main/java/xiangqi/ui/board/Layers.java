@@ -53,9 +53,9 @@ final class Layers extends Group {
         last = Optional.of(diagram);
     }
 
-    /// Shows or hides the square of the keyboard.
-    void showCursor(Optional<Shape> square) {
-        cursor.getChildren().setAll(square.map(ShapeNodes::of).stream().toList());
+    /// Shows the square of the keyboard, and that where its arrow begins; nothing hides it.
+    void showCursor(List<Shape> squares) {
+        cursor.getChildren().setAll(squares.stream().map(ShapeNodes::of).toList());
     }
 
     /// The node of the piece on that point.

@@ -22,6 +22,9 @@ public enum Act {
     DELETE(Kind.MOVES, Where.STUDY, "Delete"),
     UNDO(Kind.MOVES, Where.BOARDS, "Shortcut+Z"),
     REDO(Kind.MOVES, Where.STUDY, "Shortcut+Y"),
+    CURSOR(Kind.MOVES, Where.STUDY, "F6"),
+    CIRCLE(Kind.MOVES, Where.STUDY, "O"),
+    ARROW(Kind.MOVES, Where.STUDY, "L"),
     SCRATCH(Kind.MOVES, Where.STUDY, "Shortcut+T"),
 
     NEW_RECORD(Kind.RECORD, Where.STUDY, "Shortcut+Shift+N"),

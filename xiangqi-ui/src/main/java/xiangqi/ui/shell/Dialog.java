@@ -14,6 +14,11 @@ public interface Dialog {
         return true;
     }
 
+    /// Whether it holds what a person has typed and what would be gone with it: nothing takes its place unasked then.
+    default boolean holdsInput() {
+        return false;
+    }
+
     /// Called when the dialog is closed, by whatever means.
     default void closed() {}
 }

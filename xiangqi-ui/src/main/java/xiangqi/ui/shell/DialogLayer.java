@@ -9,6 +9,7 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -23,14 +24,16 @@ final class DialogLayer {
     private static final Duration ENTER = Duration.millis(240);
 
     private final StackPane layer;
-    private final Node below;
+    private final Runnable below;
     private final Navigator navigator;
     private final LiveWords words;
     private final ObservableValue<Boolean> animated;
     private final StackPane frame = new StackPane();
     private Optional<Node> focusBefore = Optional.empty();
 
-    DialogLayer(StackPane layer, Node below, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
+    /// @param below gives the focus to the page
+    DialogLayer(
+            StackPane layer, Runnable below, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
         this.layer = layer;
         this.below = below;
         this.navigator = navigator;
@@ -71,12 +74,11 @@ final class DialogLayer {
 
     private void close() {
         if (layer.isVisible()) {
+            // Given back before the dialog is gone, so that nobody takes it for lost.
+            focusBefore.filter(FocusKept::canHave).ifPresentOrElse(Node::requestFocus, below);
+            focusBefore = Optional.empty();
             layer.setVisible(false);
             frame.getChildren().clear();
-            focusBefore
-                    .filter(node -> node.getScene() != null)
-                    .ifPresentOrElse(Node::requestFocus, below::requestFocus);
-            focusBefore = Optional.empty();
         }
     }
 
@@ -138,6 +140,8 @@ final class DialogLayer {
 
     /// Gives the focus to the first thing that takes it, unless the dialog has given it to something already.
     private void focusFirst() {
+        // What a scrolled part holds is there only when it has its skin.
+        frame.applyCss();
         boolean given = layer.getScene() != null
                 && layer.getScene().getFocusOwner() != null
                 && isInside(layer.getScene().getFocusOwner());
@@ -151,7 +155,7 @@ final class DialogLayer {
             if (!child.isVisible() || child.isDisabled()) {
                 continue;
             }
-            if (child.isFocusTraversable()) {
+            if (child.isFocusTraversable() && !(child instanceof ScrollPane)) {
                 return Optional.of(child);
             }
             if (child instanceof Parent inner) {

@@ -1,5 +1,7 @@
 package xiangqi.ui.shell;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,6 +22,7 @@ public final class Navigator {
     /// One view for all: it hears of changes only as long as it is held.
     private final ObservableList<Toast> toastsInSight = FXCollections.unmodifiableObservableList(toasts);
 
+    private final List<Runnable> waiting = new ArrayList<>();
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
 
     /// Begins with that page.
@@ -68,6 +71,22 @@ public final class Navigator {
         Optional<Dialog> open = dialog.get();
         dialog.set(Optional.empty());
         open.ifPresent(Dialog::closed);
+        List<Runnable> now = List.copyOf(waiting);
+        waiting.clear();
+        now.forEach(Runnable::run);
+    }
+
+    /// Runs `then` at once, or when the dialog is closed that [holds what a person has typed][Dialog#holdsInput].
+    ///
+    /// @return whether it was run at once
+    public boolean whenFree(Runnable then) {
+        boolean free = dialog.get().filter(Dialog::holdsInput).isEmpty();
+        if (free) {
+            then.run();
+        } else {
+            waiting.add(then);
+        }
+        return free;
     }
 
     /// Whether a game goes on at a table that is open, in sight or not.
@@ -85,8 +104,8 @@ public final class Navigator {
         toasts.add(toast);
     }
 
-    /// Takes a toast away, whether its time is over or not.
+    /// Takes that toast away, whether its time is over or not; one that says the same stays.
     public void dismiss(Toast toast) {
-        toasts.remove(toast);
+        toasts.removeIf(shown -> shown == toast);
     }
 }

@@ -41,7 +41,7 @@ public final class PageKeys {
         return switch (target) {
             case TextInputControl _ -> true;
             case BoardView board ->
-                board.isFocusVisible()
+                board.cursorShownProperty().get()
                         && switch (code) {
                             case LEFT, RIGHT, UP, DOWN, ENTER, SPACE, ESCAPE -> true;
                             default -> false;

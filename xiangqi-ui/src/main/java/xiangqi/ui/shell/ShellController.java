@@ -5,6 +5,7 @@ import java.util.Map;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
@@ -86,8 +87,9 @@ final class ShellController {
                 .addListener((_, _, _) -> turn(
                         navigator.pageProperty().get(), navigator.pageProperty().get()));
         load(navigator.pageProperty().get());
-        new DialogLayer(dialogs, page, navigator, words, animated);
-        new ToastLayer(toasts, navigator, words, animated);
+        new DialogLayer(dialogs, this::focusPage, navigator, words, animated);
+        new FocusKept(root, page, () -> navigator.dialogProperty().get().isPresent(), this::focusPage);
+        new ToastLayer(toasts, page, dialogs, navigator, words, animated);
     }
 
     @FXML
@@ -121,8 +123,13 @@ final class ShellController {
     }
 
     private void open(Section section) {
+        Page before = navigator.pageProperty().get();
         doors.get(section).run();
         mark();
+        if (navigator.pageProperty().get() == before
+                && navigator.dialogProperty().get().isEmpty()) {
+            focusPage();
+        }
     }
 
     private void furnish(Section section, ToggleButton entry) {
@@ -171,7 +178,12 @@ final class ShellController {
         InSight.then(nodes, () -> navigator.drawn(shown));
         page.getChildren().setAll(nodes);
         mark();
-        nodes.requestFocus();
+        focusPage();
+    }
+
+    /// Has the page's own keys work: no control of it holds the focus.
+    private void focusPage() {
+        page.getChildren().forEach(Node::requestFocus);
     }
 
     private void mark() {

@@ -1,6 +1,6 @@
 package xiangqi.ui.shell;
 
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import javafx.animation.FadeTransition;
 import javafx.animation.ParallelTransition;
@@ -12,12 +12,13 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 import xiangqi.ui.text.LiveWords;
 
-/// Shows the navigator's toasts, each for four seconds.
+/// Shows the navigator's toasts, each for four seconds, where they [hide nothing][ToastPlace].
 final class ToastLayer {
     private static final Duration SHOWN = Duration.seconds(4);
     private static final Duration ENTER = Duration.millis(200);
@@ -26,14 +27,21 @@ final class ToastLayer {
     private final Navigator navigator;
     private final LiveWords words;
     private final ObservableValue<Boolean> animated;
-    private final Map<Toast, Node> nodes = new HashMap<>();
+    private final Map<Toast, Node> nodes = new IdentityHashMap<>();
 
-    ToastLayer(VBox layer, Navigator navigator, LiveWords words, ObservableValue<Boolean> animated) {
+    ToastLayer(
+            VBox layer,
+            Pane page,
+            Pane dialogs,
+            Navigator navigator,
+            LiveWords words,
+            ObservableValue<Boolean> animated) {
         this.layer = layer;
         this.navigator = navigator;
         this.words = words;
         this.animated = animated;
         layer.setPickOnBounds(false);
+        new ToastPlace(layer, page, dialogs);
         navigator.toasts().addListener(this::changed);
     }
 

@@ -80,9 +80,12 @@ public final class Editor {
     }
 
     /// Takes another tree that holds all of this one, as one edit; the reader stays where it is.
-    void take(StudyTree tree) {
-        here().ifPresent(here ->
-                edit(_ -> new StudyTree.Edit(tree, tree.find(here.line()).orElse(tree.root()))));
+    ///
+    /// @return whether it holds anything that was not there
+    boolean take(StudyTree tree) {
+        return here().filter(here -> edit(
+                        _ -> new StudyTree.Edit(tree, tree.find(here.line()).orElse(tree.root()))))
+                .isPresent();
     }
 
     /// Deletes the move of the reader's node and all that follows it.
@@ -128,15 +131,19 @@ public final class Editor {
         return here().filter(here -> !here.isRoot());
     }
 
-    private void edit(Function<StudyTree, StudyTree.Edit> by) {
-        games.work().ifPresent(done -> {
-            if (done.edit(by.apply(done.tree()))) {
-                show(done);
-            } else {
+    /// True if the tree is another now.
+    private boolean edit(Function<StudyTree, StudyTree.Edit> by) {
+        Optional<Work> work = games.work();
+        boolean other = work.filter(done -> done.edit(by.apply(done.tree()))).isPresent();
+        if (other) {
+            work.ifPresent(this::show);
+        } else {
+            work.ifPresent(done -> {
                 reader.showPlace(done);
                 showState();
-            }
-        });
+            });
+        }
+        return other;
     }
 
     /// Gives the record another heading, as one edit. Not while moves are tried on a copy: that has the heading of

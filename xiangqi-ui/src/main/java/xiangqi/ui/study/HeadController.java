@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -50,6 +52,9 @@ final class HeadController {
     private final Words words;
     private final StudyWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
+
+    private Runnable cursor = () -> {};
+    private boolean drawing;
 
     /// Of the button with its word.
     private double saveWidth;
@@ -124,6 +129,9 @@ final class HeadController {
     private MenuItem headingItem;
 
     @FXML
+    private MenuItem cursorItem;
+
+    @FXML
     private MenuItem saveItem;
 
     @FXML
@@ -165,6 +173,7 @@ final class HeadController {
         more.setOnShowing(_ -> {
             showRecent();
             headingItem.setDisable(model.heading().isEmpty());
+            cursorItem.setDisable(model.reader().nodeProperty().get().isEmpty());
             setUpFrom.setDisable(model.reader().setup().isEmpty());
         });
     }
@@ -241,6 +250,7 @@ final class HeadController {
         name(openItem, Act.OPEN);
         name(mergeItem, Act.MERGE);
         name(headingItem, Act.HEADING);
+        name(cursorItem, Act.CURSOR);
         name(saveItem, Act.SAVE);
         name(saveAsItem, Act.SAVE_AS);
         name(undo, Act.UNDO);
@@ -268,11 +278,34 @@ final class HeadController {
         showState();
     }
 
+    /// Has `taken` run when the square of the keyboard is asked for.
+    void onCursor(Runnable taken) {
+        cursor = taken;
+    }
+
+    /// Says beside the state which keys draw, while the board has the square of the keyboard.
+    void showDrawing(boolean now) {
+        drawing = now;
+        showState();
+    }
+
+    private Stream<String> drawn() {
+        return !drawing
+                ? Stream.empty()
+                : Stream.of(Act.CIRCLE, Act.ARROW)
+                        .flatMap(act -> keys.of(act).stream()
+                                .map(key -> words.text(
+                                        act == Act.CIRCLE ? "study.cursor.circle" : "study.cursor.arrow",
+                                        key.display())));
+    }
+
     private void showState() {
         Optional<StudyGame> game = model.games().gameProperty().get();
         boolean changed = game.filter(shown -> shown.book().isChanged()).isPresent();
         boolean kept = game.filter(shown -> shown.file().isPresent()).isPresent();
-        state.setText(words.text(changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved"));
+        String kind = changed ? "study.state.changed" : kept ? "study.state.saved" : "study.state.unsaved";
+        state.setText(Stream.concat(Stream.of(words.text(kind)), drawn())
+                .collect(Collectors.joining(words.text("study.join"))));
         Optional<Tooltip> where = game.map(shown -> new Tooltip(
                 shown.file().map(file -> title.getText() + "\n" + file).orElse(title.getText())));
         title.setTooltip(where.orElse(null));
@@ -332,6 +365,11 @@ final class HeadController {
     @FXML
     void heading() {
         heading.run();
+    }
+
+    @FXML
+    private void cursor() {
+        cursor.run();
     }
 
     @FXML

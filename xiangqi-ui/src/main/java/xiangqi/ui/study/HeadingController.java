@@ -36,7 +36,7 @@ final class HeadingController {
     private void initialize() {
         StudyWords said = new StudyWords(words);
         form.entries().forEach(entry -> shown.add(new HeadingLine(entry, words)));
-        lines.getChildren().addAll(0, shown);
+        lines.getChildren().addAll(shown);
         result.offer(List.of(Result.RED_WINS, Result.DRAW, Result.BLACK_WINS, Result.UNKNOWN), said::result);
         result.valueProperty().bindBidirectional(form.resultProperty());
         apply.disableProperty().bind(form.faultyProperty());

@@ -28,6 +28,11 @@ final class HeadingDialog implements Dialog {
     }
 
     @Override
+    public boolean holdsInput() {
+        return form.isEdited();
+    }
+
+    @Override
     public void closed() {
         shown.ifPresent(HeadingController::close);
         shown = Optional.empty();

@@ -66,6 +66,10 @@ public final class HeadingEntry {
         return fault.getReadOnlyProperty();
     }
 
+    boolean isEdited() {
+        return !value.get().equals(before);
+    }
+
     /// The value as the record is to hold it; empty takes it away.
     String edited() {
         return value.get().equals(before) ? before : taken().orElse("");

@@ -65,6 +65,11 @@ public final class HeadingForm {
         return faulty.getReadOnlyProperty();
     }
 
+    /// Whether anything is typed or chosen that the record does not say.
+    public boolean isEdited() {
+        return entries.stream().anyMatch(HeadingEntry::isEdited) || result.get() != before.result();
+    }
+
     /// Gives the record what was typed, as one edit; does nothing while a value cannot be taken.
     ///
     /// @return whether that was done

@@ -25,7 +25,7 @@ final class HeadingLine extends VBox {
     HeadingLine(HeadingEntry entry, Words words) {
         getStyleClass().add("heading-line");
         String what = switch (entry.kind()) {
-            case HeadingEntry.Kind.OfField(Field of) -> words.of(of);
+            case HeadingEntry.Kind.OfField(Field of) -> begun(words.of(of));
             case HeadingEntry.Kind.Other(String name) -> ProblemWords.header(name, words);
         };
         Label name = new Label(what);
@@ -50,6 +50,12 @@ final class HeadingLine extends VBox {
                     fault.setVisible(found.isPresent());
                     fault.setManaged(found.isPresent());
                 }));
+    }
+
+    /// The name of a field as it begins a line, where it is not a word among others.
+    private static String begun(String name) {
+        int first = name.offsetByCodePoints(0, 1);
+        return name.substring(0, first).toUpperCase(Locale.ROOT) + name.substring(first);
     }
 
     private static String id(HeadingEntry.Kind kind) {

@@ -105,8 +105,8 @@ public final class Merger {
     }
 
     private void take(Path file, Merged merged, int elsewhere) {
-        if (merged.games() > 0) {
-            editor.take(merged.tree());
+        if (merged.games() > 0 && !editor.take(merged.tree())) {
+            games.tell(new StudyNotice.NothingNew(file, merged.games()));
         }
         if (elsewhere > 0) {
             games.tell(new StudyNotice.NotMerged(file, elsewhere));

@@ -23,6 +23,7 @@ final class NoticeBar {
                     StudyNotice.LeftOut _,
                     StudyNotice.Rewritten _,
                     StudyNotice.Apart _,
+                    StudyNotice.NothingNew _,
                     StudyNotice.NotMerged _ -> false;
         };
         Label label = new Label(said.notice(notice));

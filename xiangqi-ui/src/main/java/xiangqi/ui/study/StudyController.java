@@ -175,8 +175,13 @@ final class StudyController {
         keys.on(Act.COMMENT, movesController.comment()::requestFocus);
         keys.on(Act.GO_TO, stepsController::goTo);
         keys.on(Act.PICTURE, headController::picture);
+        keys.anywhere(Act.CURSOR, this::turnCursor);
+        keys.draw(Act.CIRCLE, board::circle);
+        keys.draw(Act.ARROW, board::arrow);
+        headController.onCursor(board::takeCursor);
+        follow(board.cursorShownProperty().subscribe(headController::showDrawing));
         keys.on(Act.HEADING, headController::heading);
-        keys.on(Act.LIST, columns::fold);
+        keys.anywhere(Act.LIST, columns::fold);
         keys.on(Act.FLIP, headController::flip);
         keys.on(Act.MIRROR, headController::mirror);
         keys.listen(root);
@@ -242,6 +247,15 @@ final class StudyController {
     @FXML
     private void cancelMerge() {
         model.merger().cancel();
+    }
+
+    /// Takes the keyboard to a point of the board, and back to stepping.
+    private void turnCursor() {
+        if (board.cursorShownProperty().get()) {
+            root.requestFocus();
+        } else {
+            board.takeCursor();
+        }
     }
 
     private void stopAutoplay(EventTarget pressed) {

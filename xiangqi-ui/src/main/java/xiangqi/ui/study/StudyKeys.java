@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
@@ -33,6 +34,7 @@ final class StudyKeys {
     private final Keys keys;
     private final ReadOnlyBooleanWrapper held = new ReadOnlyBooleanWrapper(this, "held");
     private final Map<Act, Runnable> acts = new EnumMap<>(Act.class);
+    private final Map<Act, IntConsumer> drawing = new EnumMap<>(Act.class);
     private final Map<Act, Runnable> beyondText = new EnumMap<>(Act.class);
     private Optional<KeyCode> down = Optional.empty();
     private double wheel;
@@ -73,6 +75,32 @@ final class StudyKeys {
         acts.put(act, run);
     }
 
+    /// Adds what is done while text is typed as well, unless the key is one that edits text.
+    void anywhere(Act act, Runnable run) {
+        beyondText.put(act, run);
+    }
+
+    /// Adds what draws, in the colour that Shift and Alt choose as they do for the mouse: 0 without them, 1 with
+    /// Shift, 2 with Alt, 3 with both.
+    void draw(Act act, IntConsumer run) {
+        drawing.put(act, run);
+    }
+
+    private Map<KeyCombination, Runnable> drawn() {
+        Map<KeyCombination, Runnable> drawn = new HashMap<>();
+        drawing.forEach((act, run) -> keys.of(act).ifPresent(key -> {
+            boolean coloured = !key.shift() && !key.alt();
+            for (int colour = 0; colour < (coloured ? 4 : 1); colour++) {
+                int chosen = colour;
+                Key one = coloured ? new Key(key.code(), key.shortcut(), (colour & 1) != 0, (colour & 2) != 0) : key;
+                if (keys.holders(act, one).isEmpty()) {
+                    drawn.put(one.combination(), () -> run.accept(chosen));
+                }
+            }
+        }));
+        return drawn;
+    }
+
     /// Makes the keys work in the page. To be called once, after all was added.
     void listen(Node page) {
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
@@ -88,20 +116,25 @@ final class StudyKeys {
         });
         Map<KeyCombination, Runnable> pressed = new HashMap<>(keys.bound(acts));
         pressed.putAll(keys.bound(beyondText));
+        pressed.putAll(drawn());
         if (keys.holders(Act.REDO, ALSO_REDO).isEmpty()) {
             pressed.put(ALSO_REDO.combination(), acts.get(Act.REDO));
         }
         // Keys that do nothing in a text field keep what they are for there.
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> runAt(event, beyondText));
         PageKeys.on(page, pressed);
-        page.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveScratch);
+        page.addEventHandler(KeyEvent.KEY_PRESSED, this::giveUp);
     }
 
-    /// Escape throws away what is tried, unless it is for what has the focus.
-    private void leaveScratch(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE
-                && model.scratch().activeProperty().get()
-                && !(event.getTarget() instanceof TextInputControl)) {
+    /// Escape stops what is being merged, then throws away what is tried, unless it is for what has the focus.
+    private void giveUp(KeyEvent event) {
+        if (event.getCode() != KeyCode.ESCAPE || event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        if (model.merger().mergingProperty().get().isPresent()) {
+            model.merger().cancel();
+            event.consume();
+        } else if (model.scratch().activeProperty().get()) {
             model.scratch().drop();
             event.consume();
         }

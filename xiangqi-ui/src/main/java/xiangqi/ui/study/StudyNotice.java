@@ -38,6 +38,9 @@ public sealed interface StudyNotice {
     /// Edits of the file were found again, and the file holds something else by now or is gone.
     record Apart(Path file) implements StudyNotice {}
 
+    /// All that could be merged from the file was in the game already: that many games.
+    record NothingNew(Path file, int games) implements StudyNotice {}
+
     /// Games of the file were not merged: they begin elsewhere, or could not be read.
     record NotMerged(Path file, int games) implements StudyNotice {}
 }

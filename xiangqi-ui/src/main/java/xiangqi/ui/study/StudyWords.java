@@ -165,6 +165,8 @@ final class StudyWords {
             case StudyNotice.LeftOut(Path file, int left) -> words.text("study.notice.left-out", name(file), left);
             case StudyNotice.Rewritten(Path file, String was) -> words.text("study.notice.rewritten", name(file), was);
             case StudyNotice.Apart(Path file) -> words.text("study.notice.apart", name(file));
+            case StudyNotice.NothingNew(Path file, int known) ->
+                words.text("study.notice.nothing-new", name(file), known);
             case StudyNotice.NotMerged(Path file, int others) ->
                 words.text("study.notice.not-merged", name(file), others);
             case StudyNotice.Lost(Path file, List<Export.Loss> losses) ->

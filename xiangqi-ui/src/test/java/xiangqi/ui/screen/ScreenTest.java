@@ -1,6 +1,11 @@
 package xiangqi.ui.screen;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -61,6 +66,22 @@ public abstract class ScreenTest extends FxRobot {
     protected final void onFx(Runnable action) {
         interact(action);
         WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Waits until the window has been laid out anew: only then does it look where the focus can be.
+    protected final void theWindowIsLaidOut() {
+        CountDownLatch over = new CountDownLatch(1);
+        Runnable count = over::countDown;
+        interact(() -> {
+            stage.getScene().addPostLayoutPulseListener(count);
+            Platform.requestNextPulse();
+        });
+        try {
+            assertTrue(over.await(1, TimeUnit.MINUTES), "the window is not laid out");
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+        onFx(() -> stage.getScene().removePostLayoutPulseListener(count));
     }
 
     /// Lays the window's content out at a size that the headless screen has no room for. The window is empty from then

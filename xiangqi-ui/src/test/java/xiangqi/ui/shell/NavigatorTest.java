@@ -1,6 +1,8 @@
 package xiangqi.ui.shell;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,10 +48,45 @@ class NavigatorTest {
     }
 
     @Test
+    void whatWouldTakeThePlaceOfASheetThatIsFilledInWaitsUntilItIsClosed() {
+        List<String> done = new ArrayList<>();
+        assertTrue(navigator.whenFree(() -> done.add("without a dialog")));
+        navigator.open(dialog("question"));
+        assertTrue(navigator.whenFree(() -> done.add("over a question")));
+        navigator.open(new Dialog() {
+            @Override
+            public Parent load(Words in) {
+                throw new AssertionError("not shown here");
+            }
+
+            @Override
+            public boolean holdsInput() {
+                return true;
+            }
+        });
+        assertFalse(navigator.whenFree(() -> done.add("after the sheet")));
+        assertEquals(List.of("without a dialog", "over a question"), done);
+        navigator.closeDialog();
+        navigator.closeDialog();
+        assertEquals(List.of("without a dialog", "over a question", "after the sheet"), done);
+    }
+
+    @Test
     void toastsComeInOrderAndGoOneByOne() {
         Toast one = Toast.of("shell.title");
         Toast two = Toast.of("shell.section.play");
         navigator.say(one);
+        navigator.say(two);
+        navigator.dismiss(one);
+        assertEquals(List.of(two), navigator.toasts());
+    }
+
+    @Test
+    void theTimeOfAToastIsNotThatOfALaterOneWhichSaysTheSame() {
+        Toast one = Toast.of("study.saved", "game.pgn");
+        Toast two = Toast.of("study.saved", "game.pgn");
+        navigator.say(one);
+        navigator.dismiss(one);
         navigator.say(two);
         navigator.dismiss(one);
         assertEquals(List.of(two), navigator.toasts());

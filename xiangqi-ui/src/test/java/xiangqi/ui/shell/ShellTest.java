@@ -249,6 +249,38 @@ class ShellTest extends ScreenTest {
         assertTrue(lookup(".toast").tryQuery().isEmpty());
     }
 
+    @Test
+    void theKeysOfThePageWorkAfterTheEntryOfThePageInSight() {
+        onFx(() -> find("#field").requestFocus());
+        clickOn("#seal");
+        type(KeyCode.LEFT);
+        assertEquals(List.of("left"), done);
+    }
+
+    @Test
+    void theKeysOfThePageWorkWhenWhatHadTheFocusIsGone() {
+        onFx(() -> find("#button").requestFocus());
+        onFx(() -> start.loaded.getChildren().removeFirst());
+        theWindowIsLaidOut();
+        type(KeyCode.LEFT);
+        assertEquals(List.of("left"), done);
+        onFx(() -> find("#field").requestFocus());
+        onFx(() -> find("#field").setVisible(false));
+        theWindowIsLaidOut();
+        type(KeyCode.LEFT);
+        assertEquals(List.of("left", "left"), done);
+    }
+
+    @Test
+    void theKeysOfThePageWorkWhenADialogTookWhatHadTheFocus() {
+        onFx(() -> find("#button").requestFocus());
+        onFx(() -> navigator.open(dialog(true)));
+        onFx(() -> start.loaded.getChildren().removeFirst());
+        type(KeyCode.ESCAPE);
+        type(KeyCode.LEFT);
+        assertEquals(List.of("left"), done);
+    }
+
     private static Dialog dialog(boolean dismissible) {
         return new Dialog() {
             @Override

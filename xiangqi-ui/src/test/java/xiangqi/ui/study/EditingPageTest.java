@@ -100,6 +100,61 @@ class EditingPageTest extends StudyScreen {
     }
 
     @Test
+    void theKeyboardDrawsCirclesAndArrowsAtItsSquare() {
+        open("game.pgn", GAME);
+        push(KeyCode.RIGHT);
+        BoardView board = find("#board");
+        push(KeyCode.O);
+        push(KeyCode.L);
+        assertEquals(Marks.NONE, shown().marks(), "without the cursor there is nowhere to draw");
+        push(KeyCode.F6);
+        assertEquals("没有改动 · 画圈 O · 画箭头 L", this.<Label>find("#state").getText());
+        onFx(() -> board.pointProperty().set(Square.H9));
+        push(KeyCode.O);
+        push(KeyCode.L);
+        push(KeyCode.DOWN);
+        push(KeyCode.DOWN);
+        push(KeyCode.LEFT);
+        push(KeyCode.SHIFT, KeyCode.L);
+        Marks drawn = shown().marks();
+        assertEquals(List.of(new Marks.Circle(Square.H9, Marks.Colour.GREEN)), drawn.circles());
+        assertEquals(List.of(new Marks.Arrow(Square.H9, Square.G7, Marks.Colour.values()[1])), drawn.arrows());
+        assertEquals(drawn, board.getFrame().drawn());
+        push(KeyCode.L);
+        push(KeyCode.ESCAPE);
+        push(KeyCode.UP);
+        push(KeyCode.L);
+        push(KeyCode.L);
+        assertEquals(drawn, shown().marks(), "an arrow that was given up, or ends where it begins, is none");
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void theKeyboardAloneLeadsFromTheListToTheBoardsCursorAndBack() {
+        open("game.pgn", GAME);
+        BoardView board = find("#board");
+        onFx(() -> find("#tree").requestFocus());
+        push(KeyCode.F6);
+        assertTrue(board.cursorShownProperty().get());
+        push(KeyCode.RIGHT);
+        assertEquals(0, shown().ply(), "arrows move the cursor");
+        push(KeyCode.F6);
+        assertFalse(board.cursorShownProperty().get());
+        push(KeyCode.RIGHT);
+        assertEquals(1, shown().ply(), "arrows step again");
+        onFx(() -> find("#comment").requestFocus());
+        push(KeyCode.F6);
+        assertTrue(board.cursorShownProperty().get(), "from a text, too");
+        clickOn(point(Square.A5));
+        assertFalse(board.cursorShownProperty().get());
+        clickOn("#more");
+        clickOn("棋盘光标");
+        assertTrue(board.cursorShownProperty().get());
+    }
+
+    @Test
     void movesAreTriedOnACopyAndThrownAwayOrKept() {
         open("game.pgn", GAME);
         push(KeyCode.RIGHT);

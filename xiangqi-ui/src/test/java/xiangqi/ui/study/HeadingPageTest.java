@@ -4,14 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Result;
+import xiangqi.ui.text.Language;
 
 /// The heading of a record in its sheet.
 class HeadingPageTest extends StudyScreen {
@@ -65,5 +71,55 @@ class HeadingPageTest extends StudyScreen {
         assertTrue(lookup("#heading-event").tryQuery().isEmpty());
         assertEquals(Optional.of("Spring Cup"), record().headers().get(Field.EVENT));
         assertEquals("Spring Cup", this.<Label>find("#event").getText());
+    }
+
+    @Test
+    void theSheetBeginsWithTheCursorInItsFirstField() {
+        open("game.pgn", GAME);
+        push(KeyCode.SHORTCUT, KeyCode.E);
+        assertTrue(find("#heading-title").isFocused());
+        write("Final");
+        push(KeyCode.ENTER);
+        assertEquals(Optional.of("Final"), record().headers().get(Field.TITLE));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void theResultIsInSightWithoutScrolling(Language language) {
+        onFx(() -> settings.change(kept -> kept.language(language)));
+        open("game.pgn", "[Opening \"x\"]\n[ECCO \"A00\"]\n[Annotator \"x\"]\n[Mood \"x\"]\n" + GAME);
+        push(KeyCode.SHORTCUT, KeyCode.E);
+        Bounds result = find("#result").localToScene(find("#result").getLayoutBounds());
+        Bounds fields =
+                find(".heading-place").localToScene(find(".heading-place").getLayoutBounds());
+        Bounds apply = find("#apply").localToScene(find("#apply").getLayoutBounds());
+        assertTrue(result.getMinY() >= fields.getMaxY() && result.getMaxY() <= apply.getMinY(), result.toString());
+        assertTrue(apply.getMaxY() <= 700 && result.getMaxX() <= 780, result + " " + apply);
+    }
+
+    @Test
+    void inEnglishEveryLineBeginsWithACapitalLetter() {
+        onFx(() -> settings.change(kept -> kept.language(Language.ENGLISH)));
+        open("game.pgn", GAME);
+        push(KeyCode.SHORTCUT, KeyCode.E);
+        assertEquals(
+                List.of("Title", "Red", "Black", "Event", "Round", "Date", "Place", "Result"),
+                lookup(".heading-form .form-name").<Label>queryAll().stream()
+                        .map(Label::getText)
+                        .toList());
+    }
+
+    @Test
+    void aSheetThatIsBeingFilledInWaitsForNoOther() {
+        open("game.pgn", GAME);
+        push(KeyCode.SHORTCUT, KeyCode.E);
+        assertFalse(navigator.dialogProperty().get().orElseThrow().holdsInput());
+        retype("#heading-event", "Spring Cup");
+        List<String> done = new ArrayList<>();
+        onFx(() -> assertFalse(navigator.whenFree(() -> done.add("opened"))));
+        assertEquals(List.of(), done);
+        push(KeyCode.ENTER);
+        assertEquals(List.of("opened"), done);
+        assertEquals(Optional.of("Spring Cup"), record().headers().get(Field.EVENT));
     }
 }

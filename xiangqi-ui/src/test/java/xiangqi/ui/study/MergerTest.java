@@ -85,6 +85,18 @@ class MergerTest extends StudyRoom {
     }
 
     @Test
+    void aFileThatAddsNothingIsToldOf() {
+        desk.toOpen = List.of(other);
+        model.merger().merge();
+        assertEquals(List.of(), model.games().notices());
+        model.merger().merge();
+        assertEquals(
+                List.of(new StudyNotice.NothingNew(other, 1)), model.games().notices());
+        model.editor().undo();
+        assertFalse(isMerged(), "merging it again is no edit");
+    }
+
+    @Test
     void aCollectionIsOneEditToldOnce() {
         StringBuilder many = new StringBuilder();
         String[] firsts = {"炮二平五", "兵七进一", "马二进三", "相三进五"};

@@ -127,4 +127,17 @@ class StudyKeysTest extends StudyScreen {
         press(KeyCode.CONTROL).type(KeyCode.T).type(KeyCode.T).release(KeyCode.CONTROL);
         assertFalse(model.scratch().activeProperty().get());
     }
+
+    @Test
+    void escapeStopsWhatIsBeingMerged() {
+        open("game.pgn", GAME);
+        desk.toOpen = List.of(desk.file("other.pgn", "1. 炮二平五 炮２平５ *"));
+        desk.slow = true;
+        push(KeyCode.SHORTCUT, KeyCode.M);
+        assertTrue(model.merger().mergingProperty().get().isPresent());
+        push(KeyCode.ESCAPE);
+        assertTrue(model.merger().mergingProperty().get().isEmpty());
+        onFx(desk::work);
+        assertEquals(1, tree().variations());
+    }
 }
