@@ -28,9 +28,9 @@ public final class WindowPictures implements BoardPictures {
         Gif gif = new Gif(width, (int) Math.round(width / Geometry.proportion(look)));
         return new Film() {
             @Override
-            public void add(Frame frame, Duration rest) {
+            public Runnable draw(Frame frame, Duration rest) {
                 Image image = BoardImage.of(frame, look, theme(dark), width);
-                gif.add(image, rest);
+                return () -> gif.add(image, rest);
             }
 
             @Override

@@ -17,11 +17,12 @@ public interface BoardPictures {
 
     /// A GIF that is being made. Its calls follow each other.
     interface Film {
-        /// Adds a picture, to be seen for that time. To be called on the thread of
-        /// [StudySurroundings#screen()].
-        void add(Frame frame, Duration rest);
+        /// Draws a picture, to be seen for that time. To be called on the thread of
+        /// [StudySurroundings#screen()]. What is left to do takes longer; any thread can do it, before the next
+        /// call.
+        Runnable draw(Frame frame, Duration rest);
 
-        /// The whole file; the last call.
+        /// The whole file; the last call. For any thread.
         byte[] end();
     }
 }

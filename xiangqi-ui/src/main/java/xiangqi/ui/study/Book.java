@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
@@ -22,6 +23,8 @@ final class Book {
     private Optional<Path> file;
     private Optional<FilePrint> print = Optional.empty();
     private Optional<String> rewritten;
+    private final List<Problem> warnings;
+    private boolean isSaved;
     private boolean whole;
     private boolean onlyCopy;
 
@@ -32,11 +35,10 @@ final class Book {
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));
         }
+        warnings = read.warnings();
         whole = read.format() == Format.PGN
-                && read.warnings().isEmpty()
-                && games.stream()
-                        .allMatch(game -> game.fault().isEmpty()
-                                && game.warnings().stream().noneMatch(Book::losesSomething));
+                && warnings.isEmpty()
+                && unread(games, true).isNothing();
     }
 
     /// @param print of the file as it was read
@@ -92,14 +94,6 @@ final class Book {
     /// Whether its games were pasted or come from a draft, and lie in no file.
     boolean isOnlyCopy() {
         return onlyCopy;
-    }
-
-    private static boolean losesSomething(Problem problem) {
-        return problem.code().cuts()
-                || switch (problem.code()) {
-                    case MOVES_TRUNCATED, COMMENT_BEYOND_END, COMMENT_UNCLOSED, UNDECODABLE_BYTES -> true;
-                    default -> false;
-                };
     }
 
     Optional<Path> file() {
@@ -181,6 +175,21 @@ final class Book {
         return whole;
     }
 
+    /// What of the file will be in no file that holds these games. Nothing once the file is one that was saved from
+    /// here.
+    ///
+    /// @param all whether they stand for the whole file
+    Unread unread(List<StudyGame> saved, boolean all) {
+        return saved.isEmpty() || isSaved
+                ? Unread.NOTHING
+                : Unread.of(
+                        all ? unreadable() : 0,
+                        Stream.concat(
+                                        all ? warnings.stream() : Stream.empty(),
+                                        saved.stream().flatMap(game -> game.warnings().stream()))
+                                .toList());
+    }
+
     /// How many games of the file could not be read.
     int unreadable() {
         return (int) games.stream().filter(game -> game.fault().isPresent()).count();
@@ -194,5 +203,6 @@ final class Book {
         onlyCopy = false;
         rewritten = Optional.empty();
         whole = true;
+        isSaved = true;
     }
 }

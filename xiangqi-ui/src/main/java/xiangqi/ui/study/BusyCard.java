@@ -1,14 +1,16 @@
 package xiangqi.ui.study;
 
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 
-/// The card that says what takes long: a file that is merged, which can be given up, or one that is saved. What is done
-/// within a moment shows none.
+/// The card that says what takes long: a file that is merged or moving pictures that are made, which can be given up,
+/// or
+/// a file that is saved. What is done within a moment shows none.
 final class BusyCard {
     private static final Duration MOMENT = Duration.millis(300);
 
@@ -31,6 +33,7 @@ final class BusyCard {
         moment.setOnFinished(_ -> card.setVisible(true));
         subscription = Subscription.combine(
                 model.merger().mergingProperty().subscribe(_ -> show()),
+                model.filmer().filmingProperty().subscribe(_ -> show()),
                 model.keeper().writingProperty().subscribe(_ -> show()));
     }
 
@@ -42,13 +45,14 @@ final class BusyCard {
 
     private void show() {
         Optional<String> merging = model.merger().mergingProperty().get().map(said::merging);
-        Optional<String> now =
-                merging.or(() -> model.keeper().writingProperty().get().map(said::saving));
-        cancel.setVisible(merging.isPresent());
+        Optional<String> filming = model.filmer().filmingProperty().get().map(said::filming);
+        Optional<String> saving = model.keeper().writingProperty().get().map(said::saving);
+        Optional<String> now = merging.or(() -> saving).or(() -> filming);
+        cancel.setVisible(merging.isPresent() || saving.isEmpty());
         now.ifPresentOrElse(
                 what -> {
                     with.setText(what);
-                    if (!card.isVisible()) {
+                    if (!card.isVisible() && moment.getStatus() != Animation.Status.RUNNING) {
                         moment.playFromStart();
                     }
                 },

@@ -147,7 +147,7 @@ public final class Keeper {
             case Saving.Done.Written(var losses, var print) -> {
                 boolean lost = !losses.stream().allMatch(Export.Loss::isSlight);
                 boolean whole = !lost && of.holdsAll(book);
-                int unreadable = book.isWhole() || !whole ? 0 : book.unreadable();
+                Unread unread = whole ? of.unread(book) : Unread.NOTHING;
                 if (whole) {
                     book.rewritten()
                             .filter(_ -> book.file().equals(Optional.of(file)))
@@ -158,8 +158,8 @@ public final class Keeper {
                 if (lost) {
                     games.tell(new StudyNotice.Lost(file, losses));
                 }
-                if (unreadable > 0) {
-                    games.tell(new StudyNotice.LeftOut(file, unreadable));
+                if (!unread.isNothing()) {
+                    games.tell(new StudyNotice.LeftOut(file, unread));
                 }
                 games.remember(book);
                 games.look();

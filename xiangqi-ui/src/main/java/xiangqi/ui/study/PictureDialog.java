@@ -16,11 +16,6 @@ record PictureDialog(PictureForm form, Navigator navigator) implements Dialog {
         return Fxml.load("Picture.fxml", words, new PictureController(form, navigator::closeDialog, words));
     }
 
-    @Override
-    public void closed() {
-        form.drop();
-    }
-
     /// What is to be told of an outcome, by its key and argument.
     static Optional<String> told(PictureForm.Outcome outcome, Words words) {
         return outcome instanceof PictureForm.Outcome.Failed failed

@@ -2,11 +2,9 @@ package xiangqi.ui.study;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -27,9 +25,6 @@ public final class PictureForm {
     public static final List<Integer> WIDTHS = List.of(320, 480, 720, 1080, 1600);
 
     private static final int USUAL_WIDTH = 720;
-
-    /// How much longer than the others the last picture of a line is seen.
-    private static final int LAST_RESTS = 3;
 
     /// What can be made.
     public enum Kind {
@@ -52,11 +47,15 @@ public final class PictureForm {
         /// It lies in that file.
         record Saved(Path file) implements Outcome {}
 
+        /// It is being made ([Filmer]) and will lie in that file.
+        record Ordered(Path file) implements Outcome {}
+
         /// It could not be written.
         record Failed(Path file, FileTrouble why) implements Outcome {}
     }
 
     private final StudySurroundings surroundings;
+    private final Filmer filmer;
     private final Frame frame;
     private final List<Frame> line;
     private final Look look;
@@ -69,12 +68,12 @@ public final class PictureForm {
     private final ReadOnlyObjectWrapper<Optional<Outcome>> outcome =
             new ReadOnlyObjectWrapper<>(this, "outcome", Optional.empty());
     private final Optional<Path> folder;
-    private boolean dropped;
 
     /// @param folder that is proposed for the file; empty for that of the last file
     /// @param name of the file that is proposed, without ending
-    PictureForm(StudySurroundings surroundings, Reader reader, Optional<Path> folder, String name) {
+    PictureForm(StudySurroundings surroundings, Reader reader, Filmer filmer, Optional<Path> folder, String name) {
         this.folder = folder;
+        this.filmer = filmer;
         this.surroundings = surroundings;
         this.frame = reader.frameProperty().get();
         this.line = reader.frames();
@@ -143,7 +142,7 @@ public final class PictureForm {
         outcome.set(Optional.of(new Outcome.Copied()));
     }
 
-    /// Asks for a file and saves the picture there.
+    /// Asks for a file and saves the picture there; moving ones are made in their turn ([Filmer]).
     public void save() {
         surroundings.dialogs().saveAs(folder, name + "." + kind.get().ending()).ifPresent(file -> {
             working.set(true);
@@ -151,14 +150,9 @@ public final class PictureForm {
                 case PNG -> write(file, png());
                 case SVG -> write(file, svg());
                 case TEXT -> write(file, text().getBytes(StandardCharsets.UTF_8));
-                case GIF -> film(content -> write(file, content));
+                case GIF -> film(file);
             }
         });
-    }
-
-    /// Makes no more pictures: nobody waits for them.
-    public void drop() {
-        dropped = true;
     }
 
     private byte[] png() {
@@ -169,21 +163,17 @@ public final class PictureForm {
         return surroundings.pictures().svg(frame, look(), dark.get(), width.get());
     }
 
-    /// Draws picture after picture, so that the window can be used meanwhile.
-    private void film(Consumer<byte[]> then) {
-        draw(0, surroundings.pictures().film(look(), dark.get(), width.get()), then);
-    }
-
-    private void draw(int at, BoardPictures.Film film, Consumer<byte[]> then) {
-        if (dropped) {
-            working.set(false);
-        } else if (at == line.size()) {
-            then.accept(film.end());
-        } else {
-            Duration pace = surroundings.taste().getValue().pace();
-            film.add(line.get(at), at == line.size() - 1 ? pace.multipliedBy(LAST_RESTS) : pace);
-            surroundings.background().execute(() -> surroundings.screen().execute(() -> draw(at + 1, film, then)));
-        }
+    /// Made while the window can be used: the dialog has no more to do with it.
+    private void film(Path file) {
+        working.set(false);
+        filmer.film(new Filmer.Order(
+                file,
+                line,
+                look(),
+                dark.get(),
+                width.get(),
+                surroundings.taste().getValue().pace()));
+        outcome.set(Optional.of(new Outcome.Ordered(file)));
     }
 
     private void write(Path file, byte[] content) {

@@ -87,7 +87,9 @@ final class SaveController {
     }
 
     private void tell(Optional<SaveForm.Report> found) {
-        boolean whole = found.filter(all -> all.isWhole() && all.others() == 0).isPresent();
+        boolean whole = found.filter(all ->
+                        all.isWhole() && all.others() == 0 && all.unread().isNothing())
+                .isPresent();
         report.getStyleClass().removeAll("good");
         if (whole || found.isEmpty()) {
             report.getStyleClass().add("good");
@@ -97,10 +99,16 @@ final class SaveController {
 
     private String words(SaveForm.Report found) {
         String others = found.others() > 0 ? words.text("study.save-as.one-game", found.others()) + "\n" : "";
-        return others + lost(found);
+        String unread = found.unread().isNothing()
+                ? ""
+                : words.text("study.save-as.unread") + "\n" + said.unread(found.unread());
+        return others + unread + lost(found);
     }
 
     private String lost(SaveForm.Report found) {
+        if (found.losses().isEmpty() && !found.unread().isNothing()) {
+            return words.text("study.save-as.read-whole");
+        }
         if (found.losses().isEmpty()) {
             return words.text(found.others() > 0 ? "study.save-as.rest-whole" : "study.save-as.whole");
         }

@@ -18,7 +18,8 @@ public final class SaveForm {
     ///
     /// @param losses what the format cannot hold
     /// @param others how many games it leaves out, since it holds one
-    public record Report(List<Export.Loss> losses, int others) {
+    /// @param unread what of the file that they come from could not be read
+    public record Report(List<Export.Loss> losses, int others, Unread unread) {
         public Report {
             losses = List.copyOf(losses);
         }
@@ -108,11 +109,12 @@ public final class SaveForm {
         Saving saving =
                 Saving.of(book, shown, choice().target(surroundings.notation().getValue()));
         int others = saving.others(book);
+        Unread unread = saving.unread(book);
         surroundings.background().execute(() -> {
             List<Export.Loss> losses = saving.losses();
             surroundings.screen().execute(() -> {
                 if (mine == asked) {
-                    report.set(Optional.of(new Report(losses, others)));
+                    report.set(Optional.of(new Report(losses, others, unread)));
                 }
             });
         });

@@ -47,6 +47,11 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
         return others(book) == 0;
     }
 
+    /// What of the book's file could not be read, and so is not in these games.
+    Unread unread(Book book) {
+        return book.unread(games, !target.holdsOneGame());
+    }
+
     /// Writes the games; for a background thread.
     ///
     /// @param known the print that the file must have if it is there; empty to write over whatever is

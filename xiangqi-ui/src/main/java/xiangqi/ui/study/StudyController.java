@@ -246,7 +246,11 @@ final class StudyController {
 
     @FXML
     private void cancelMerge() {
-        model.merger().cancel();
+        if (model.merger().mergingProperty().get().isPresent()) {
+            model.merger().cancel();
+        } else {
+            model.filmer().cancel();
+        }
     }
 
     /// Takes the keyboard to a point of the board, and back to stepping.

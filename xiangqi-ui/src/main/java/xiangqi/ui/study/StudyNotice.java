@@ -28,8 +28,8 @@ public sealed interface StudyNotice {
     /// The file was saved without what its format cannot hold.
     record Lost(Path file, List<Export.Loss> losses) implements StudyNotice {}
 
-    /// The file was saved without the games that had not been readable.
-    record LeftOut(Path file, int games) implements StudyNotice {}
+    /// The file was saved without what could not be read of the one that its games come from.
+    record LeftOut(Path file, Unread unread) implements StudyNotice {}
 
     /// The file was saved, and is written otherwise now: what it was written in (the name of an encoding or notation)
     /// cannot be written.

@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -58,16 +59,20 @@ public final class StudyPage implements Page {
                 .copiedProperty()
                 .subscribe(copied -> copied.ifPresent(form -> navigator.say(
                         Toast.of("study.copied", settings.words().words().text(form.key())))));
-        model.keeper()
-                .savedProperty()
-                .subscribe(saved -> saved.ifPresent(file ->
-                        navigator.say(Toast.of("study.saved", file.getFileName().toString()))));
+        model.keeper().savedProperty().subscribe(this::sayThatItIsSaved);
+        model.filmer().savedProperty().subscribe(this::sayThatItIsSaved);
+    }
+
+    private void sayThatItIsSaved(Optional<Path> saved) {
+        saved.ifPresent(
+                file -> navigator.say(Toast.of("study.saved", file.getFileName().toString())));
     }
 
     private void openPicture() {
         model.picture().ifPresent(form -> {
-            form.outcomeProperty().subscribe(outcome -> outcome.ifPresent(this::tell));
-            navigator.open(new PictureDialog(form, navigator));
+            PictureDialog dialog = new PictureDialog(form, navigator);
+            form.outcomeProperty().subscribe(outcome -> outcome.ifPresent(what -> tell(what, dialog)));
+            navigator.open(dialog);
         });
     }
 
@@ -75,17 +80,23 @@ public final class StudyPage implements Page {
         model.heading().ifPresent(form -> navigator.open(new HeadingDialog(form, navigator)));
     }
 
-    private void tell(PictureForm.Outcome outcome) {
+    private void tell(PictureForm.Outcome outcome, PictureDialog dialog) {
         switch (outcome) {
             case PictureForm.Outcome.Copied _ -> navigator.say(Toast.of("study.copied.picture"));
             case PictureForm.Outcome.Saved(var file) -> {
-                navigator.closeDialog();
+                close(dialog);
                 navigator.say(Toast.of("study.saved", file.getFileName().toString()));
             }
+            case PictureForm.Outcome.Ordered _ -> close(dialog);
             case PictureForm.Outcome.Failed _ -> {
                 // The dialog says why and stays.
             }
         }
+    }
+
+    /// Closes the dialog, unless another one is open by now.
+    private void close(PictureDialog dialog) {
+        navigator.dialogProperty().get().filter(dialog::equals).ifPresent(_ -> navigator.closeDialog());
     }
 
     private void openForm(Optional<SaveForm> form) {

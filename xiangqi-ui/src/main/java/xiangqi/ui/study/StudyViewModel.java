@@ -10,6 +10,7 @@ public final class StudyViewModel {
     private final Editor editor;
     private final Keeper keeper;
     private final Merger merger;
+    private final Filmer filmer;
     private final Autoplay autoplay;
     private final Scratch scratch;
     private final Pasteboard pasteboard;
@@ -24,6 +25,7 @@ public final class StudyViewModel {
         editor = new Editor(games, reader);
         keeper = new Keeper(surroundings, games);
         merger = new Merger(surroundings, games, editor);
+        filmer = new Filmer(surroundings, games);
         autoplay = new Autoplay(surroundings, reader);
         scratch = new Scratch(games, editor);
         pasteboard = new Pasteboard(surroundings, games, reader);
@@ -52,6 +54,10 @@ public final class StudyViewModel {
         return merger;
     }
 
+    public Filmer filmer() {
+        return filmer;
+    }
+
     public Autoplay autoplay() {
         return autoplay;
     }
@@ -69,8 +75,8 @@ public final class StudyViewModel {
         return games.gameProperty()
                 .get()
                 .filter(game -> reader.nodeProperty().get().isPresent())
-                .map(game ->
-                        new PictureForm(surroundings, reader, SaveName.folder(game.book()), SaveName.of(game.book())));
+                .map(game -> new PictureForm(
+                        surroundings, reader, filmer, SaveName.folder(game.book()), SaveName.of(game.book())));
     }
 
     /// The heading of the game on the board, to be edited; empty if nothing is open that could be read, and

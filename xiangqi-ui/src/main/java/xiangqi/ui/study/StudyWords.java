@@ -162,7 +162,9 @@ final class StudyWords {
                         warnings.stream()
                                 .map(problem -> ProblemWords.told(problem, words))
                                 .collect(Collectors.joining("\n")));
-            case StudyNotice.LeftOut(Path file, int left) -> words.text("study.notice.left-out", name(file), left);
+            case StudyNotice.LeftOut(Path file, Unread left) ->
+                words.text("study.notice.left-out", name(file)) + "\n"
+                        + unread(left).strip();
             case StudyNotice.Rewritten(Path file, String was) -> words.text("study.notice.rewritten", name(file), was);
             case StudyNotice.Apart(Path file) -> words.text("study.notice.apart", name(file));
             case StudyNotice.NothingNew(Path file, int known) ->
@@ -172,6 +174,14 @@ final class StudyWords {
             case StudyNotice.Lost(Path file, List<Export.Loss> losses) ->
                 words.text("study.notice.lost", name(file), lost(losses));
         };
+    }
+
+    /// What could not be read of a file, a line each with a line feed behind it; empty for nothing.
+    String unread(Unread unread) {
+        String games = unread.games() > 0 ? words.text("study.unread.games", unread.games()) + "\n" : "";
+        String places =
+                unread.places() > 0 ? words.text("study.unread.places", unread.places(), unread.moves()) + "\n" : "";
+        return games + places;
     }
 
     /// What a format cannot hold, a line each.
@@ -190,6 +200,12 @@ final class StudyWords {
                 ? words.text(
                         "study.merging", name(merging.file()), merging.games().getAsInt())
                 : words.text("study.merging.reading", name(merging.file()));
+    }
+
+    /// What moving pictures are being made, and how many files wait.
+    String filming(Filmer.Filming filming) {
+        String now = words.text("study.filming", name(filming.file()), filming.made(), filming.pictures());
+        return filming.waiting() == 0 ? now : now + "\n" + words.text("study.filming.waiting", filming.waiting());
     }
 
     /// What is being saved.

@@ -97,8 +97,9 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
             List<String> shown = new ArrayList<>();
             return new Film() {
                 @Override
-                public void add(Frame frame, Duration rest) {
-                    shown.add(frame.lastMove().map(Move::toString).orElse("start") + " " + rest.toMillis());
+                public Runnable draw(Frame frame, Duration rest) {
+                    return () ->
+                            shown.add(frame.lastMove().map(Move::toString).orElse("start") + " " + rest.toMillis());
                 }
 
                 @Override

@@ -143,6 +143,38 @@ class KeeperTest extends StudyRoom {
         assertFalse(model.games().changedProperty().get());
     }
 
+    /// 车９进９ and 马二进三 are cut: two moves in one place; the second game's start has no general of Black's.
+    @Test
+    void whatCouldNotBeReadIsToldBeforeAndAfterSaving() {
+        Path torn = desk.file(
+                "torn.pgn",
+                "[Red \"甲\"]\n\n1. 炮二平五 车９进９ 2. 马二进三 *\n\n"
+                        + "[Red \"乙\"]\n[FEN \"9/9/9/9/9/9/9/9/9/4K4 w\"]\n\n1. 帅五进一 *\n");
+        model.games().open(List.of(torn));
+        model.keeper().save();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(
+                new Unread(1, 1, 2), form.reportProperty().get().orElseThrow().unread());
+        form.kindProperty().set(SaveChoice.Kind.XQF);
+        assertEquals(
+                new Unread(0, 1, 2), form.reportProperty().get().orElseThrow().unread());
+        Path other = Path.of("other.pgn");
+        desk.saveAs = Optional.of(other);
+        saveAs(model, SaveChoice.Kind.PGN);
+        assertEquals(
+                List.of(new StudyNotice.LeftOut(other, new Unread(1, 1, 2))),
+                model.games().notices());
+        model.keeper().saveAs();
+        assertEquals(
+                Unread.NOTHING,
+                model.keeper()
+                        .formProperty()
+                        .get()
+                        .flatMap(again -> again.reportProperty().get())
+                        .orElseThrow()
+                        .unread());
+    }
+
     @Test
     void unsavedEditsAreAskedAboutBeforeAnotherFileOpens() {
         Path other = desk.file("other.pgn", "1. 兵七进一 *");
@@ -276,7 +308,7 @@ class KeeperTest extends StudyRoom {
         SaveForm form = model.keeper().formProperty().get().orElseThrow();
         assertEquals(SaveChoice.Kind.PGN, form.kindProperty().get());
         assertEquals(
-                Optional.of(new SaveForm.Report(List.of(), 0)),
+                Optional.of(new SaveForm.Report(List.of(), 0, Unread.NOTHING)),
                 form.reportProperty().get());
         form.kindProperty().set(SaveChoice.Kind.XQF);
         assertEquals(

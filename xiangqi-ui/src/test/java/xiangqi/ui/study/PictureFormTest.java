@@ -35,6 +35,9 @@ class PictureFormTest extends StudyRoom {
         desk.saveAs = Optional.of(Path.of("a.gif"));
         form.save();
         assertEquals("start 2000, h2e2 2000, h9g7 2000, h0g2 2000, i9h9 6000", desk.text(Path.of("a.gif")));
+        assertEquals(
+                Optional.of(new PictureForm.Outcome.Ordered(Path.of("a.gif"))),
+                form.outcomeProperty().get());
         assertFalse(form.workingProperty().get());
         form.kindProperty().set(PictureForm.Kind.TEXT);
         desk.saveAs = Optional.of(Path.of("a.txt"));
