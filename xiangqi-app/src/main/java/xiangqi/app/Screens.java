@@ -3,20 +3,14 @@ package xiangqi.app;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import xiangqi.app.picture.WindowPictures;
 import xiangqi.app.storage.Kept;
@@ -24,24 +18,17 @@ import xiangqi.app.storage.RecentRecords;
 import xiangqi.app.storage.RecordFiles;
 import xiangqi.app.storage.SavedGames;
 import xiangqi.app.storage.StorageFault;
-import xiangqi.app.storage.UnfinishedGames.Unfinished;
 import xiangqi.app.storage.WholeFile;
-import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.house.House;
-import xiangqi.core.house.Houses;
-import xiangqi.core.house.Plain;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Result;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
-import xiangqi.core.table.Decision;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
-import xiangqi.core.table.Refusal;
-import xiangqi.core.table.Terms;
 import xiangqi.ui.account.Account;
 import xiangqi.ui.account.Remembered;
 import xiangqi.ui.settings.LiveSettings;
@@ -52,7 +39,6 @@ import xiangqi.ui.setup.SetupUses;
 import xiangqi.ui.setup.SetupViewModel;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
-import xiangqi.ui.shell.Question;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.start.RecentRecord;
@@ -63,29 +49,20 @@ import xiangqi.ui.start.StartViewModel;
 import xiangqi.ui.start.UnfinishedGame;
 import xiangqi.ui.study.Drafts;
 import xiangqi.ui.study.FileDialogs;
-import xiangqi.ui.study.RecentFiles;
 import xiangqi.ui.study.StudyPage;
 import xiangqi.ui.study.StudySurroundings;
 import xiangqi.ui.study.StudyViewModel;
 import xiangqi.ui.study.WindowClip;
 import xiangqi.ui.table.Afterwards;
-import xiangqi.ui.table.Guests;
-import xiangqi.ui.table.NewGame;
-import xiangqi.ui.table.NewGameDialog;
-import xiangqi.ui.table.NewGameViewModel;
-import xiangqi.ui.table.Place;
 import xiangqi.ui.table.Surroundings;
-import xiangqi.ui.table.TablePage;
 import xiangqi.ui.table.TableRecord;
-import xiangqi.ui.table.TableViewModel;
 
 /// The screens of the client and the ways between them: what each button that leads elsewhere leads to. To be used on
 /// the JavaFX thread.
 final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final LiveSettings settings;
     private final LocalGames games;
-    private final GameShelf shelf;
-    private final RecentRecords recent;
+    private final LastRecords recent;
     private final FileDialogs dialogs;
     private final Surroundings surroundings;
     private final Executor background;
@@ -99,16 +76,9 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final SettingsPage settingsPage;
     private final Account account;
     private final OnlineScreens online;
-    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
-    private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
-    private Optional<OpenTable> table = Optional.empty();
-    private Optional<Page> lastTable = Optional.empty();
+    private final LocalScreens local;
+    private final OpenPages tables = new OpenPages();
     private Optional<Page> beforeSetup = Optional.empty();
-    private List<Unfinished> unfinished = List.of();
-
-    /// The games that became records since the start, the latest first.
-    private final Deque<GameShelf.Filed> filed = new ArrayDeque<>();
-
     /// @param now the time here, for days that are told
     /// @param background runs what takes long
     Screens(
@@ -124,18 +94,18 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
             Executor background) {
         this.settings = settings;
         this.games = games;
-        this.shelf = shelf;
-        this.recent = recent;
         this.dialogs = dialogs;
         this.surroundings = surroundings;
         this.background = background;
         start = new StartViewModel(this, now);
         startPage = new StartPage(start, settings.keys());
         navigator = new Navigator(startPage);
+        this.recent =
+                new LastRecords(recent, shelf.saved().folder(), now, background, surroundings.screen(), this::tell);
         study = new StudyViewModel(new StudySurroundings(
                 new RecordFiles(),
                 dialogs,
-                new RecentOnes(),
+                this.recent,
                 drafts,
                 new WindowClip(),
                 new WindowPictures(),
@@ -151,21 +121,15 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;
         online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
-        navigator.playingProperty().bind(playing.or(online.playingProperty()));
+        local = new LocalScreens(settings, games, surroundings, navigator, this, this::start);
+        start.openProperty().bind(local.openProperty());
+        navigator.playingProperty().bind(local.playingProperty().or(online.playingProperty()));
         navigator.pageProperty().addListener((_, _, shown) -> {
             if (shown.section() == Section.PLAY) {
-                lastTable = Optional.of(shown);
+                tables.seen(shown);
             }
         });
         look();
-    }
-
-    /// A table that is open, with its page.
-    private record OpenTable(LocalGames.Hosted hosted, TableViewModel model, TablePage page) {
-        void close() {
-            model.close();
-            hosted.close();
-        }
     }
 
     Navigator navigator() {
@@ -240,23 +204,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     /// Notes that a game became a record.
     void filed(GameShelf.Filed kept) {
-        filed.addFirst(kept);
-        GameRecord record = kept.record();
-        Board last = record.tree()
-                .positionAt(record.tree().root().end())
-                .map(position -> position.board())
-                .orElse(record.tree().setup().board());
-        String players = Stream.of(record.red(), record.black())
-                .flatMap(Optional::stream)
-                .collect(Collectors.joining(" \u2014 "));
-        put(kept.where().file(), players, last, record.tree().mainLine().size());
+        recent.filed(kept);
     }
 
     /// Lets go of everything; a running game stays kept.
     @Override
     public void close() {
-        table.ifPresent(OpenTable::close);
-        table = Optional.empty();
+        local.close();
         online.close();
     }
 
@@ -271,14 +225,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
-    public void newGame() {
-        ask(agreed.fromUsualStart());
+    public void returnHere() {
+        local.back();
     }
 
-    private void ask(NewGame proposed) {
-        NewGameViewModel model = new NewGameViewModel(
-                proposed, new Guests(Houses.standard(), games::known), this::beginInstead, navigator::closeDialog);
-        navigator.open(new NewGameDialog(model, settings.look()));
+    @Override
+    public void newGame() {
+        local.newGame();
     }
 
     @Override
@@ -294,9 +247,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     /// Opens a game in the file that it was put into of itself, unless a player chose one.
     private void studyWhereItLies(Game played, GameRecord record, Optional<Path> file) {
-        Optional<GameShelf.Filed> kept = filed.stream()
-                .filter(one -> file.isEmpty() && one.game().equals(played))
-                .findFirst();
+        Optional<GameShelf.Filed> kept = recent.of(played).filter(_ -> file.isEmpty());
         study.games()
                 .open(
                         kept.map(GameShelf.Filed::record).orElse(record),
@@ -305,90 +256,18 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
     @Override
     public void resume(UnfinishedGame chosen) {
-        left(chosen).ifPresent(found -> {
-            Game game = found.game();
-            games.resume(found)
-                    .ifPresent(hosted -> sit(
-                            hosted,
-                            game.red(),
-                            game.black(),
-                            model -> model.know(found.stored().table())));
-        });
+        local.resume(chosen);
     }
 
     @Override
     public void keep(UnfinishedGame chosen) {
-        left(chosen).ifPresent(games::keep);
+        local.keep(chosen);
         look();
-    }
-
-    private Optional<Unfinished> left(UnfinishedGame chosen) {
-        return unfinished.stream()
-                .filter(found -> found.file().equals(chosen.file()))
-                .findFirst();
     }
 
     @Override
     public void open(RecentRecord record) {
         open(List.of(record.file()));
-    }
-
-    /// Begins a game; where one runs here already, asks first what is to become of that.
-    private void beginInstead(NewGame next) {
-        Optional<OpenTable> running = table.filter(
-                open -> open.model().gameProperty().get().filter(Game::running).isPresent());
-        running.ifPresentOrElse(
-                open -> navigator.open(new Question(
-                        navigator,
-                        "app.replace.title",
-                        isPlayedFor(open) ? "app.replace.about.money" : "app.replace.about",
-                        List.of(),
-                        List.of(
-                                new Question.Answer(
-                                        isPlayedFor(open) ? "app.replace.let-go.money" : "app.replace.let-go",
-                                        Question.Style.DANGER,
-                                        () -> letGo(open, () -> begin(next))),
-                                new Question.Answer("app.replace.later", Question.Style.DECIDING, () -> begin(next)),
-                                new Question.Answer(
-                                        "app.replace.back", Question.Style.QUIET, () -> navigator.show(open.page()))))),
-                () -> begin(next));
-    }
-
-    /// Whether the running game holds anything that goes back when it is ended without a result.
-    private static boolean isPlayedFor(OpenTable open) {
-        Optional<Game> game = open.model().gameProperty().get();
-        boolean held =
-                game.filter(now -> now.pot().base() + now.pot().reward() > 0).isPresent();
-        return held || open.model().bargaining().agreedProperty().get().isPresent();
-    }
-
-    private void letGo(OpenTable open, Runnable then) {
-        table = Optional.empty();
-        open.model().close();
-        open.hosted().letGo(() -> surroundings.screen().execute(then));
-    }
-
-    private void begin(NewGame next) {
-        agreed = next;
-        LocalGames.Prepared prepared = games.prepare(next);
-        NewGame game = prepared.game();
-        sit(
-                prepared.hosted(),
-                game.red(),
-                game.black(),
-                model ->
-                        model.expect(game, () -> prepared.begin().thenAcceptAsync(this::began, surroundings.screen())));
-    }
-
-    /// A game that could not begin has no table: why is said.
-    private void began(Decision decision) {
-        if (decision instanceof Decision.Refused(Refusal why)) {
-            table.ifPresent(OpenTable::close);
-            table = Optional.empty();
-            lastTable = Optional.empty();
-            start();
-            navigator.say(Toast.of("app.not-begun", why));
-        }
     }
 
     @Override
@@ -448,71 +327,18 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     private void play() {
-        List<Page> open = Stream.concat(table.<Page>map(OpenTable::page).stream(), online.tablePage().stream())
+        List<Page> open = Stream.concat(local.tablePage().stream(), online.tablePage().stream())
                 .toList();
-        lastTable
-                .filter(open::contains)
-                .or(() -> open.stream().findFirst())
-                .ifPresentOrElse(navigator::show, this::newGame);
-    }
-
-    /// Sits down at a table, in place of the one before, whose game can be gone on with.
-    ///
-    /// @param first shows at the table what is known before it is heard of
-    private void sit(LocalGames.Hosted hosted, Player red, Player black, Consumer<TableViewModel> first) {
-        table.ifPresent(OpenTable::close);
-        LocalPlace place = new LocalPlace(hosted, surroundings);
-        TableViewModel model = new TableViewModel(
-                hosted.table(),
-                Place.at(Set.of(red.id(), black.id()), place.reach(), place),
-                surroundings,
-                settings.notation(),
-                settings.look(),
-                this);
-        place.follow();
-        first.accept(model);
-        playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
-        TablePage page = new TablePage(model, "table.local", settings.animated(), settings.keys());
-        table = Optional.of(new OpenTable(hosted, model, page));
-        navigator.show(page);
+        tables.next(navigator.pageProperty().get(), open).ifPresentOrElse(navigator::show, this::newGame);
     }
 
     /// Looks what there is to go on with and what was open last.
     private void look() {
-        unfinished = games.unfinished().toList();
-        start.unfinished().setAll(unfinished.stream().map(this::shown).toList());
+        start.unfinished().setAll(local.look());
         start.recent().setAll(recent.load());
         Remembered remembered = account.rememberedProperty().get();
         start.runningProperty()
                 .set(remembered.game().map(game -> new RunningGame(game.red(), game.black(), remembered.server())));
-    }
-
-    private UnfinishedGame shown(Unfinished found) {
-        Game game = found.game();
-        return new UnfinishedGame(
-                found.file(),
-                game.line().position().board(),
-                game.line().size(),
-                game.red().name(),
-                game.black().name(),
-                LocalDateTime.ofInstant(found.stored().table().lastAt(), surroundings.zone()));
-    }
-
-    /// Puts a file in the first place of those that were open. Without a title it goes by its name, a game kept here by
-    /// none.
-    private void remember(Path file, String title, Board board, int plies) {
-        String name = file.getFileName().toString().replaceFirst("(?<=.)\\.[^.]{1,8}$", "");
-        boolean keptHere = shelf.saved().folder().equals(file.toAbsolutePath().getParent());
-        put(file, title.isEmpty() && !keptHere ? name : title, board, plies);
-    }
-
-    private void put(Path file, String title, Board board, int plies) {
-        RecentRecord opened = new RecentRecord(file.toAbsolutePath(), title, board, plies, start.now());
-        background.execute(() -> {
-            if (recent.add(opened) instanceof Kept.Failed failed) {
-                surroundings.screen().execute(() -> tell(failed.fault()));
-            }
-        });
     }
 
     /// What becomes of a position that was set up.
@@ -525,25 +351,12 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
 
         @Override
         public void play(Position start) {
-            ask(agreed.from(start.setup()));
+            local.newGame(start.setup());
         }
 
         @Override
         public void back() {
             beforeSetup.ifPresentOrElse(navigator::show, Screens.this::start);
-        }
-    }
-
-    /// The files of study are those of the start page.
-    private final class RecentOnes implements RecentFiles {
-        @Override
-        public List<Path> list() {
-            return recent.load().stream().map(RecentRecord::file).toList();
-        }
-
-        @Override
-        public void opened(Path file, String title, Board board, int plies) {
-            remember(file, title, board, plies);
         }
     }
 }

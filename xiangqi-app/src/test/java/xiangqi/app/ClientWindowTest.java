@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import xiangqi.core.board.Side;
 import xiangqi.core.record.Import;
 import xiangqi.ui.text.Language;
 import xiangqi.ui.text.Words;
@@ -190,6 +191,27 @@ class ClientWindowTest extends WholeClientTest {
         Path kept = filesIn(home.resolve("unfinished")).getFirst();
         until(() -> moves(kept) == 2);
         assertFalse(shows(WORDS.text("start.resume")));
+    }
+
+    @Test
+    void theStartPageLeadsBackToAGameThatGoesOnHere() throws Exception {
+        start(home);
+        clickOn("#newGame");
+        clickOn(WORDS.text("table.new.start"));
+        move("h2e2");
+        clickOn("#seal");
+        until(() -> shows(WORDS.text("start.open", 1)));
+        clickOn(WORDS.text("start.running.back"));
+        move("h9g7");
+
+        Path kept = filesIn(home.resolve("unfinished")).getFirst();
+        until(() -> moves(kept) == 2);
+        clickOn("#resign");
+        clickOn(WORDS.text("table.resign.of", WORDS.of(Side.RED)));
+        until(() -> lookup("#sheet #study").tryQuery().isPresent());
+        clickOn("#seal");
+        until(() -> lookup("#newGame").tryQuery().isPresent());
+        assertFalse(shows(WORDS.text("start.running.back")), "no card of a game that is over");
     }
 
     @Test

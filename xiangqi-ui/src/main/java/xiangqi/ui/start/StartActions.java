@@ -11,6 +11,9 @@ public interface StartActions {
     /// Goes back to the game that goes on at the server.
     void returnOnline();
 
+    /// Goes back to the game that goes on at this computer.
+    void returnHere();
+
     /// Opens study, with whatever was open there last or with nothing.
     void study();
 

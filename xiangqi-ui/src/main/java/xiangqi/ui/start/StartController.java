@@ -2,6 +2,7 @@ package xiangqi.ui.start;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
@@ -18,6 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
+import xiangqi.core.table.Game;
 import xiangqi.ui.board.BoardPicture;
 import xiangqi.ui.keys.Act;
 import xiangqi.ui.keys.Key;
@@ -39,6 +41,8 @@ final class StartController {
     private final ListChangeListener<RecentRecord> changed;
 
     private final ListChangeListener<UnfinishedGame> left;
+
+    private final GameWords gameWords;
 
     @FXML
     private StackPane scenery;
@@ -81,8 +85,9 @@ final class StartController {
         this.keys = keys;
         this.words = words;
         this.days = new Days(words, model.now());
+        this.gameWords = new GameWords(words);
         this.changed = _ -> showRecent(model.recent());
-        this.left = _ -> showUnfinished(model.unfinished());
+        this.left = _ -> showGames();
     }
 
     @FXML
@@ -95,7 +100,10 @@ final class StartController {
         fill(newGame);
         fill(study);
         model.unfinished().addListener(new WeakListChangeListener<>(left));
-        showUnfinished(model.unfinished());
+        model.openProperty()
+                .when(unfinished.sceneProperty().map(_ -> true).orElse(false))
+                .subscribe(_ -> showGames());
+        showGames();
         model.runningProperty()
                 .when(running.sceneProperty().map(_ -> true).orElse(false))
                 .subscribe(this::showRunning);
@@ -136,34 +144,65 @@ final class StartController {
                         entry.insetsProperty()));
     }
 
-    private void showUnfinished(List<UnfinishedGame> games) {
-        unfinished.setVisible(!games.isEmpty());
-        unfinished.setManaged(!games.isEmpty());
-        unfinished.getChildren().setAll(games.stream().map(this::entry).toList());
+    /// The game that goes on here, then those that were left.
+    private void showGames() {
+        List<Node> cards = Stream.concat(
+                        model.openProperty().get().stream().map(this::entry),
+                        model.unfinished().stream().map(this::entry))
+                .toList();
+        unfinished.setVisible(!cards.isEmpty());
+        unfinished.setManaged(!cards.isEmpty());
+        unfinished.getChildren().setAll(cards);
     }
 
-    private Node entry(UnfinishedGame game) {
+    private Node entry(OpenGame open) {
+        int plies = open.game().line().size();
+        return card(
+                open.game(),
+                plies > 0 ? words.text("start.open", plies) : words.text("start.open.unmoved"),
+                gameWords.who(open.game()),
+                gameWords.terms(open.game(), open.stakes()),
+                List.of(act(
+                        "start.running.back", "deciding", () -> model.actions().returnHere())));
+    }
+
+    private Node entry(UnfinishedGame left) {
+        int plies = left.game().line().size();
+        return card(
+                left.game(),
+                plies > 0 ? words.text("start.unfinished", plies) : words.text("start.unmoved"),
+                words.text("start.facts", gameWords.who(left.game()), days.time(left.at())),
+                gameWords.terms(left.game(), left.stakes()),
+                List.of(
+                        act("start.resume", "deciding", () -> model.actions().resume(left)),
+                        act(
+                                plies > 0 ? "start.keep" : "start.drop",
+                                "quiet",
+                                () -> model.actions().keep(left))));
+    }
+
+    /// @param terms what it is played under beside the rules of its house; blank where that is nothing
+    private Node card(Game game, String called, String who, String terms, List<Button> acts) {
         BoardPicture board = new BoardPicture();
         board.getStyleClass().addAll("board", "thumbnail");
         board.setLook(SMALL);
-        board.setFrame(Frame.of(game.board()));
-        boolean begun = game.plies() > 0;
-        Label title = new Label(begun ? words.text("start.unfinished", game.plies()) : words.text("start.unmoved"));
+        board.setFrame(Frame.of(game.line().position().board()));
+        Label title = new Label(called);
         title.getStyleClass().add("strong");
-        String players = game.red().isEmpty() && game.black().isEmpty()
-                ? words.text("start.local")
-                : words.text("start.players", game.red(), game.black());
-        Label facts = new Label(words.text("start.facts", players, days.time(game.at())));
+        Label facts = new Label(who);
         facts.getStyleClass().add("second");
-        List.of(title, facts).forEach(label -> label.setWrapText(true));
-        Button resume = act("start.resume", "deciding", () -> model.actions().resume(game));
-        Button keep = act(
-                begun ? "start.keep" : "start.drop",
-                "quiet",
-                () -> model.actions().keep(game));
-        HBox actions = new HBox(resume, keep);
+        Label money = new Label(terms);
+        money.getStyleClass().addAll("second", "at-play");
+        money.setVisible(!terms.isBlank());
+        money.setManaged(!terms.isBlank());
+        List.of(title, facts, money).forEach(label -> {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+        });
+        HBox actions = new HBox();
+        actions.getChildren().setAll(acts);
         actions.getStyleClass().add("unfinished-actions");
-        VBox text = new VBox(title, facts, actions);
+        VBox text = new VBox(title, facts, money, actions);
         text.getStyleClass().add("unfinished-text");
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);

@@ -8,11 +8,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// What the start page offers: the unfinished games, and the records that were open last.
+/// What the start page offers: the games that go on, the unfinished ones, and the records that were open last.
 public final class StartViewModel {
     private final ObservableList<UnfinishedGame> unfinished = FXCollections.observableArrayList();
     private final ObjectProperty<Optional<RunningGame>> running =
             new SimpleObjectProperty<>(this, "running", Optional.empty());
+    private final ObjectProperty<Optional<OpenGame>> open = new SimpleObjectProperty<>(this, "open", Optional.empty());
     private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
     private final StartActions actions;
     private final Supplier<LocalDateTime> now;
@@ -31,6 +32,11 @@ public final class StartViewModel {
     /// The game that goes on at a server.
     public ObjectProperty<Optional<RunningGame>> runningProperty() {
         return running;
+    }
+
+    /// The game that goes on at this computer.
+    public ObjectProperty<Optional<OpenGame>> openProperty() {
+        return open;
     }
 
     /// The records that were open last, the latest first; the page shows as many as fit.

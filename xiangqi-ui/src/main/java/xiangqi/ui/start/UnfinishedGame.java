@@ -2,14 +2,14 @@ package xiangqi.ui.start;
 
 import java.nio.file.Path;
 import java.time.LocalDateTime;
-import xiangqi.core.board.Board;
+import java.util.Optional;
+import xiangqi.core.money.Stakes;
+import xiangqi.core.table.Game;
 
 /// A game that the last run of the client did not end.
 ///
 /// @param file where it is kept
-/// @param board as it stands
-/// @param plies how many moves are safe
-/// @param red who played Red; may be empty
-/// @param black who played Black; may be empty
-/// @param at when the last of them was made
-public record UnfinishedGame(Path file, Board board, int plies, String red, String black, LocalDateTime at) {}
+/// @param game as it was left
+/// @param stakes what is agreed on it
+/// @param at when the last of its moves was made
+public record UnfinishedGame(Path file, Game game, Optional<Stakes> stakes, LocalDateTime at) {}

@@ -3,10 +3,13 @@ package xiangqi.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Profile;
 import xiangqi.core.money.Stakes;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Player;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.text.Words;
@@ -59,6 +62,20 @@ public final class MoneyWords {
         }
         agreed.ifPresent(stakes -> said.add(told.stakes(stakes)));
         return String.join(words.text("table.and-also"), said);
+    }
+
+    /// What is played for in a game that is not over, a reward in escrow too; nothing where no money moves.
+    public String atPlay(Game game, Optional<Stakes> agreed) {
+        String playedFor = playedFor(game.terms(), Optional.of(game.red()), Optional.of(game.black()), agreed);
+        return Stream.of(playedFor, reward(game))
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(words.text("table.and-also")));
+    }
+
+    /// The reward in escrow; nothing where there is none.
+    String reward(Game game) {
+        long inEscrow = game.running() ? game.pot().reward() : 0;
+        return inEscrow > 0 ? words.text("table.reward", told.sum(inEscrow)) : "";
     }
 
     /// Who teaches whom.

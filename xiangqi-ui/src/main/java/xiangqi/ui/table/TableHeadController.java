@@ -241,7 +241,7 @@ final class TableHeadController {
         TableLayout.present(staked, !said.isEmpty());
         long inEscrow =
                 game.filter(Game::running).map(now -> now.pot().reward()).orElse(0L);
-        pledged.setText(words.text("table.reward", told.sum(inEscrow)));
+        pledged.setText(game.map(money::reward).orElse(""));
         pledged.setTooltip(new Tooltip(words.text("table.reward.about", told.sum(inEscrow))));
         TableLayout.present(pledged, inEscrow > 0);
     }

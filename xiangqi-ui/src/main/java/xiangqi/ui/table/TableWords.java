@@ -30,7 +30,7 @@ public final class TableWords {
     }
 
     /// A player by the name given, else by the colour.
-    String player(Game game, Side side) {
+    public String player(Game game, Side side) {
         return player(game.player(side).name(), side);
     }
 
@@ -48,7 +48,7 @@ public final class TableWords {
     }
 
     /// Why a game under those terms is not rated: 红方让双马 · 不计分.
-    String unrated(Terms terms) {
+    public String unrated(Terms terms) {
         String why = terms.odds().map(this::odds).orElseGet(() -> words.text("table.other-start"));
         return words.text("table.unrated", why);
     }

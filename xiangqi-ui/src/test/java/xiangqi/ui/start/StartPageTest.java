@@ -20,8 +20,13 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.core.board.Board;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Ourgame;
+import xiangqi.core.house.Pook;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.keys.Keys;
 import xiangqi.ui.screen.ScreenTest;
 import xiangqi.ui.shell.Navigator;
@@ -33,8 +38,7 @@ import xiangqi.ui.text.LiveWords;
 class StartPageTest extends ScreenTest {
     private static final LocalDateTime NOW = LocalDateTime.of(2026, 3, 1, 12, 0);
 
-    private static final UnfinishedGame LEFT =
-            new UnfinishedGame(Path.of("left.events"), Board.STANDARD, 20, "", "", NOW.minusHours(1));
+    private static final UnfinishedGame LEFT = Sketch.of(20).left("left.events", NOW.minusHours(1));
 
     private final List<String> done = new ArrayList<>();
     private final LiveWords words = new LiveWords(Language.SIMPLIFIED);
@@ -54,6 +58,11 @@ class StartPageTest extends ScreenTest {
         @Override
         public void returnOnline() {
             done.add("return online");
+        }
+
+        @Override
+        public void returnHere() {
+            done.add("return here");
         }
 
         @Override
@@ -105,7 +114,8 @@ class StartPageTest extends ScreenTest {
     void anUnfinishedGameCanBeGoneOnWithOrKept() {
         onFx(() -> model.unfinished().setAll(LEFT));
         assertEquals("有一局未下完：第 20 着已存妥", ((Label) find("#unfinished .strong")).getText());
-        assertEquals("本机对局 · 今天 11:00", ((Label) find("#unfinished .second")).getText());
+        assertEquals("通行棋规 · 本机对局 · 今天 11:00", ((Label) find("#unfinished .second")).getText());
+        assertFalse(find("#unfinished .at-play").isVisible());
         clickOn("续下").clickOn("存为棋谱");
         assertEquals(List.of("resume left.events", "keep left.events"), done);
     }
@@ -113,9 +123,7 @@ class StartPageTest extends ScreenTest {
     @Test
     void everyUnfinishedGameIsThereTheLatestFirst() {
         onFx(() -> model.unfinished()
-                .setAll(
-                        LEFT,
-                        new UnfinishedGame(Path.of("older.events"), Board.STANDARD, 0, "张三", "李四", NOW.minusDays(1))));
+                .setAll(LEFT, Sketch.of(0).between("张三", "李四").left("older.events", NOW.minusDays(1))));
         assertEquals(
                 List.of("有一局未下完：第 20 着已存妥", "有一局已开局，还没有走棋"),
                 lookup("#unfinished .strong").<Label>queryAll().stream()
@@ -123,6 +131,50 @@ class StartPageTest extends ScreenTest {
                         .toList());
         clickOn("不下了");
         assertEquals(List.of("keep older.events"), done);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SIMPLIFIED|波克 · 张三 — 黑方 · 今天 11:00|桌费每人 50",
+                "TRADITIONAL|波克 · 张三 — 黑方 · 今天 11:00|桌費每人 50",
+                "ENGLISH|Pook · 张三 — Black · today 11:00|Table fee 50 each"
+            })
+    void anUnfinishedGameTellsHousePlayersAndWhatItIsPlayedFor(Language language, String who, String money) {
+        onFx(() -> words.languageProperty().set(language));
+        onFx(() -> model.unfinished()
+                .setAll(Sketch.of(20).in(Pook.house()).between("张三", "").left("left.events", NOW.minusHours(1))));
+        assertEquals(who, ((Label) find("#unfinished .second")).getText());
+        assertEquals(money, ((Label) find("#unfinished .at-play")).getText().replace('\u00a0', ' '));
+    }
+
+    @Test
+    void stakesAndOddsOfAnUnfinishedGameAreToldByColour() {
+        Terms terms = Terms.of(Ourgame.house())
+                .withMoney(true)
+                .withOdds(Odds.of(Odds.Kind.HORSE))
+                .orElseThrow();
+        onFx(() -> model.unfinished()
+                .setAll(Sketch.of(1).under(terms).staked(300, 200).left("left.events", NOW.minusHours(1))));
+        assertEquals(
+                "红方让单马 · 不计分 · 押注 红 300 · 黑 200",
+                ((Label) find("#unfinished .at-play")).getText().replace('\u00a0', ' '));
+    }
+
+    @Test
+    void aGameThatGoesOnHereAndOneAtTheServerAreBothLedTo() {
+        onFx(() -> {
+            model.runningProperty().set(Optional.of(new RunningGame("晚渡", "听雨轩", "localhost:4000")));
+            model.openProperty()
+                    .set(Optional.of(Sketch.of(3).in(Ourgame.house()).open()));
+        });
+        assertEquals("有一局正在下：已走 3 着", ((Label) find("#unfinished .strong")).getText());
+        assertEquals("联众 · 本机对局", ((Label) find("#unfinished .second")).getText());
+        clickOn("#running .button").clickOn("#unfinished .button");
+        assertEquals(List.of("return online", "return here"), done);
+        onFx(() -> model.openProperty().set(Optional.empty()));
+        assertFalse(find("#unfinished").isVisible());
     }
 
     @Test

@@ -2,7 +2,12 @@ package xiangqi.ui.start;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import xiangqi.core.board.Board;
+import xiangqi.core.house.Odds;
+import xiangqi.core.house.Ourgame;
+import xiangqi.core.house.Pook;
+import xiangqi.core.table.Terms;
 import xiangqi.ui.pictures.Studio;
 import xiangqi.ui.shell.Navigator;
 
@@ -18,6 +23,8 @@ public final class StartPictures {
         return Map.of(
                 "start",
                 (studio, navigator) -> sit(studio, navigator, "五九炮对屏风马", "竹里馆 — 晚渡"),
+                "start-games",
+                StartPictures::games,
                 "start-long",
                 (studio, navigator) -> sit(
                         studio,
@@ -29,8 +36,9 @@ public final class StartPictures {
     private static void sit(Studio studio, Navigator navigator, String first, String second) {
         StartViewModel model = new StartViewModel(new Nothing(), studio::now);
         model.unfinished()
-                .setAll(new UnfinishedGame(
-                        Path.of("left.events"), ENDING, 20, "", "", studio.now().minusMinutes(19)));
+                .setAll(Sketch.of(20)
+                        .in(Pook.house())
+                        .left("left.events", studio.now().minusMinutes(19)));
         model.recent()
                 .setAll(
                         new RecentRecord(
@@ -48,6 +56,28 @@ public final class StartPictures {
         navigator.show(new StartPage(model, studio.settings().keys()));
     }
 
+    /// A game at the server, one here, and one that was left, with all that there is to tell of each.
+    private static void games(Studio studio, Navigator navigator) {
+        StartViewModel model = new StartViewModel(new Nothing(), studio::now);
+        model.runningProperty().set(Optional.of(new RunningGame("竹里馆", "晚渡", "localhost:4000")));
+        model.openProperty()
+                .set(Optional.of(Sketch.of(7)
+                        .in(Ourgame.house())
+                        .between("竹里馆", "听雨轩")
+                        .staked(300, 200)
+                        .open()));
+        Terms odds = Terms.of(Pook.house())
+                .withMoney(true)
+                .withOdds(Odds.of(Odds.Kind.ROOK_HORSE))
+                .orElseThrow();
+        model.unfinished()
+                .setAll(Sketch.of(0)
+                        .under(odds)
+                        .between("Alexander Konstantinopolski", "Wilhelmina Featherstonehaugh")
+                        .left("left.events", studio.now().minusDays(1)));
+        navigator.show(new StartPage(model, studio.settings().keys()));
+    }
+
     private record Nothing() implements StartActions {
         @Override
         public void newGame() {}
@@ -57,6 +87,9 @@ public final class StartPictures {
 
         @Override
         public void returnOnline() {}
+
+        @Override
+        public void returnHere() {}
 
         @Override
         public void study() {}
