@@ -26,14 +26,16 @@ public final class Ourgame {
                 HandicapRule.BEFORE_THE_GAME,
                 new TimeControl.TwoPeriod(40, Duration.ofMinutes(30), 20, Duration.ofMinutes(10)),
                 Plain.GRACE,
-                new Elo(),
+                new Ratings(),
                 new MoneyRule(0, true, true, 500, 41));
     }
 
     /// Elo with unrated players until twenty counted games.
-    private record Elo() implements Scoring {
-        private static final int UNRATED_GAMES = 20;
-        private static final Title UNTITLED = new Title("untitled", "无称号", Double.NEGATIVE_INFINITY);
+    private record Ratings() implements Scoring {
+        private static final Elo ELO =
+                new Elo(List.of(Elo.band(32, 2000), Elo.band(24, 2400), Elo.band(16, 2800), Elo.rest(8)), 0);
+        private static final Provisional UNRATED =
+                new Provisional(20, 2, 3, new Title("untitled", "无称号", Double.NEGATIVE_INFINITY));
         private static final Titles TITLES = Titles.ofMastersAnd("棋士");
         private static final List<Title> AWARDED = TITLES.titles().subList(0, 2);
         private static final Title MASTER_2 = TITLES.titles().get(2);
@@ -51,22 +53,32 @@ public final class Ourgame {
             return rated(one) || rated(other) ? Optional.empty() : Optional.of(Uncounted.NOBODY_RATED);
         }
 
+        @Override
+        public Optional<Elo> elo() {
+            return Optional.of(ELO);
+        }
+
+        @Override
+        public Optional<Provisional> provisional() {
+            return Optional.of(UNRATED);
+        }
+
         /// Rn = Ro + K·(W − We). Rated against unrated, n the unrated player's games with this one and Rd the normal
         /// change: the rated player gets Rd·(n/20)·(2/3), the unrated one Rd·(41 − n)/20; two unrated players
         /// nothing.
         @Override
         public Profile after(Profile mine, Profile opponent, double result, boolean first) {
-            double normal = factor(mine.value()) * (result - expected(mine.value(), opponent.value()));
+            double normal = ELO.change(mine.value(), opponent.value(), result, first);
             if (rated(mine) && rated(opponent)) {
                 return mine.withValue(mine.value() + normal, mine.games() + 1);
             }
             if (rated(mine)) {
                 int n = opponent.games() + 1;
-                return mine.withValue(mine.value() + normal * n / 20 * 2 / 3, mine.games() + 1);
+                return mine.withValue(mine.value() + UNRATED.ofRated(normal, n), mine.games() + 1);
             }
             if (rated(opponent)) {
                 int n = mine.games() + 1;
-                return mine.withValue(mine.value() + normal * (41 - n) / 20, n);
+                return mine.withValue(mine.value() + UNRATED.ofUnrated(normal, n), n);
             }
             return mine;
         }
@@ -77,7 +89,7 @@ public final class Ourgame {
             return AWARDED.stream()
                     .filter(title -> profile.award().filter(title.id()::equals).isPresent())
                     .findFirst()
-                    .orElseGet(() -> rated(profile) ? reached(profile) : UNTITLED);
+                    .orElseGet(() -> rated(profile) ? reached(profile) : UNRATED.title());
         }
 
         private static Title reached(Profile profile) {
@@ -96,21 +108,7 @@ public final class Ourgame {
         }
 
         private static boolean rated(Profile profile) {
-            return profile.games() >= UNRATED_GAMES;
-        }
-
-        private static double expected(double mine, double opponent) {
-            return 1 / (1 + Math.pow(10, (opponent - mine) / 400));
-        }
-
-        private static int factor(double value) {
-            if (value < 2000) {
-                return 32;
-            }
-            if (value < 2400) {
-                return 24;
-            }
-            return value < 2800 ? 16 : 8;
+            return UNRATED.isOver(profile);
         }
     }
 }

@@ -25,12 +25,22 @@ public final class Qq {
                 HandicapRule.BEFORE_THE_GAME,
                 new TimeControl.ThreePart(Duration.ofMinutes(30), Duration.ofMinutes(5), Duration.ofMinutes(3)),
                 Plain.GRACE,
-                new Elo(),
+                new Ratings(),
                 MoneyRule.NONE);
     }
 
     /// Elo in which the side that moved first is expected to do better.
-    private record Elo() implements Scoring {
+    private record Ratings() implements Scoring {
+        private static final Elo ELO = new Elo(
+                List.of(
+                        Elo.band(120, 1000),
+                        Elo.band(60, 1400),
+                        Elo.band(30, 1800),
+                        Elo.band(25, 2000),
+                        Elo.band(20, 2200),
+                        Elo.band(15, 2400),
+                        Elo.rest(10)),
+                100);
         private static final Titles TITLES = Titles.ofMastersAnd("棋手");
 
         @Override
@@ -47,13 +57,17 @@ public final class Qq {
             return plies < 2 ? Optional.of(Uncounted.TOO_SHORT) : Optional.empty();
         }
 
+        @Override
+        public Optional<Elo> elo() {
+            return Optional.of(ELO);
+        }
+
         /// New = Old + K·(Res − Exp), Exp = 1/(10^(Dr/400) + 1), Dr = (opponent − self) + Yfirst, Yfirst = −100 for
         /// the side that moved first and +100 for the other.
         @Override
         public Profile after(Profile mine, Profile opponent, double result, boolean first) {
-            double difference = opponent.value() - mine.value() + (first ? -100 : 100);
-            double expected = 1 / (Math.pow(10, difference / 400) + 1);
-            return mine.withValue(mine.value() + factor(mine.value()) * (result - expected), mine.games() + 1);
+            double change = ELO.change(mine.value(), opponent.value(), result, first);
+            return mine.withValue(mine.value() + change, mine.games() + 1);
         }
 
         @Override
@@ -69,25 +83,6 @@ public final class Qq {
         @Override
         public List<Title> titles() {
             return TITLES.titles();
-        }
-
-        private static int factor(double value) {
-            if (value < 1000) {
-                return 120;
-            }
-            if (value < 1400) {
-                return 60;
-            }
-            if (value < 1800) {
-                return 30;
-            }
-            if (value < 2000) {
-                return 25;
-            }
-            if (value < 2200) {
-                return 20;
-            }
-            return value < 2400 ? 15 : 10;
         }
     }
 }

@@ -19,6 +19,16 @@ public interface Scoring {
         return false;
     }
 
+    /// The formula that ratings move by; empty where they move in another way.
+    default Optional<Elo> elo() {
+        return Optional.empty();
+    }
+
+    /// How it is with players who have not played enough to be rated; empty where everybody is.
+    default Optional<Provisional> provisional() {
+        return Optional.empty();
+    }
+
     /// A player's profile after a game that counts; what they own is not touched.
     ///
     /// @param result 1 for a win, 0.5 for a draw, 0 for a loss

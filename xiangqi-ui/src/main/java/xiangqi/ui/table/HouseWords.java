@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import xiangqi.core.clock.TimeControl;
 import xiangqi.core.game.Edition;
 import xiangqi.core.house.DrawRule;
 import xiangqi.core.house.House;
@@ -56,7 +57,7 @@ public final class HouseWords {
                     new Rule(words.text("table.meter.checks"), words.text("table.rules.checks", house.checksInARow())));
         }
         rules.add(rule("table.rules.limit", terms.naturalLimit() ? "table.rules.limit.on" : "table.rules.limit.off"));
-        rules.add(new Rule(words.text("table.rules.clock"), told.control(terms.clock())));
+        rules.add(new Rule(words.text("table.rules.clock"), clock(terms.clock())));
         rules.add(new Rule(words.text("table.undo"), undo(house.undo())));
         rules.add(rule(
                 "table.draw",
@@ -86,6 +87,15 @@ public final class HouseWords {
         return words.text("table.rules.repetition.says", edition, says);
     }
 
+    private String clock(TimeControl control) {
+        String figures = told.control(control);
+        return switch (control) {
+            case TimeControl.ThreePart _ -> words.text("table.rules.clock.three-part", figures);
+            case TimeControl.TwoPeriod _ -> words.text("table.rules.clock.two-period", figures);
+            case TimeControl.Fischer _, TimeControl.Untimed _ -> figures;
+        };
+    }
+
     private String undo(UndoRule rule) {
         return rule.requests() == 0
                 ? words.text("table.rules.undo.never")
@@ -103,8 +113,12 @@ public final class HouseWords {
         Profile newcomer = house.scoring().newcomer();
         List<String> said = new ArrayList<>();
         said.add(new MoneyWords(words).rules(house, newcomer, newcomer, true));
+        if (house.money().fee() > 0) {
+            said.add(words.text("table.rules.fee"));
+        }
         if (house.money().stakes()) {
             said.add(words.text("table.rules.stakes"));
+            said.add(words.text("table.rules.lesson"));
         }
         said.add(words.text("table.rules.wealth", told.sum(newcomer.wealth())));
         return String.join(words.text("table.sentences"), said);

@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
+import xiangqi.core.house.Elo;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Profile;
+import xiangqi.core.house.Provisional;
 import xiangqi.core.house.Scoring;
 import xiangqi.core.house.Title;
 import xiangqi.core.house.Uncounted;
@@ -46,7 +48,14 @@ final class ScoreWords {
         List<String> said = new ArrayList<>();
         said.add(words.text("table.rules.score.first", told.sum(scoring.shown(scoring.newcomer()))));
         said.add(moved());
-        leastGames().ifPresent(games -> said.add(words.text("table.rules.score.games", games)));
+        scoring.elo().ifPresent(elo -> said.addAll(formula(elo)));
+        scoring.provisional()
+                .ifPresentOrElse(
+                        unrated -> said.add(provisional(unrated)),
+                        () -> leastGames().ifPresent(games -> said.add(words.text("table.rules.score.games", games))));
+        if (scoring.base(known, known) > 0) {
+            said.add(words.text("table.rules.score.ranks"));
+        }
         if (why(known, DRAWN, MANY).equals(Optional.of(Uncounted.NOT_WON))) {
             said.add(words.of(Uncounted.NOT_WON));
         }
@@ -54,6 +63,9 @@ final class ScoreWords {
         said.add(words.text(
                 scoring.countsAtOdds() ? "table.rules.score.odds-count" : "table.rules.score.odds-uncounted"));
         titles().ifPresent(said::add);
+        if (scoring.titles().stream().anyMatch(this::isAwarded)) {
+            said.add(words.text("table.rules.score.awarded"));
+        }
         return String.join(words.text("table.sentences"), said);
     }
 
@@ -77,6 +89,36 @@ final class ScoreWords {
                 .setScale(1, RoundingMode.HALF_UP)
                 .stripTrailingZeros();
         return (change.signum() < 0 ? "\u2212" : "+") + change.abs().toPlainString();
+    }
+
+    private List<String> formula(Elo elo) {
+        List<String> said = new ArrayList<>();
+        said.add(words.text("table.rules.score.elo", Elo.SPREAD));
+        if (elo.firstMove() != 0) {
+            said.add(words.text("table.rules.score.first-move", elo.firstMove()));
+        }
+        said.add(words.text(
+                "table.rules.score.factors",
+                elo.bands().stream()
+                        .map(this::factor)
+                        .collect(Collectors.joining(words.text("table.rules.title.and")))));
+        return said;
+    }
+
+    private String factor(Elo.Band band) {
+        return Double.isInfinite(band.below())
+                ? words.text("table.rules.score.factor.rest", band.factor())
+                : words.text("table.rules.score.factor", band.factor(), told.sum((long) band.below()));
+    }
+
+    private String provisional(Provisional unrated) {
+        return words.text(
+                "table.rules.score.provisional",
+                told.title(house, unrated.title()),
+                unrated.games(),
+                unrated.part(),
+                unrated.of(),
+                unrated.atFirst());
     }
 
     /// How many games must have counted before two such players score against each other.
@@ -111,6 +153,11 @@ final class ScoreWords {
     }
 
     /// A title that no value alone brings is awarded.
+    private boolean isAwarded(Title title) {
+        return !Double.isInfinite(title.from())
+                && !scoring.title(at(title.from())).equals(title);
+    }
+
     private String title(Title title) {
         String name = told.title(house, title);
         if (Double.isInfinite(title.from())) {
@@ -118,7 +165,7 @@ final class ScoreWords {
         }
         Profile holder = at(title.from());
         String from = told.sum((long) title.from());
-        if (!scoring.title(holder).equals(title)) {
+        if (isAwarded(title)) {
             return words.text("table.rules.title.awarded", name, from);
         }
         long base = scoring.base(holder, holder);
@@ -128,6 +175,7 @@ final class ScoreWords {
                         "table.rules.title.base",
                         name,
                         from,
+                        told.sum((long) (scoring.after(holder, holder, 1, true).value() - holder.value())),
                         told.sum(base),
                         told.sum(scoring.wealthToSit(holder, holder)));
     }
