@@ -201,7 +201,7 @@ class ClientWindowTest extends WholeClientTest {
         move("h2e2");
         clickOn("#seal");
         until(() -> shows(WORDS.text("start.open", 1)));
-        clickOn(WORDS.text("start.running.back"));
+        clickOn("#unfinished .deciding");
         move("h9g7");
 
         Path kept = filesIn(home.resolve("unfinished")).getFirst();
@@ -211,7 +211,7 @@ class ClientWindowTest extends WholeClientTest {
         until(() -> lookup("#sheet #study").tryQuery().isPresent());
         clickOn("#seal");
         until(() -> lookup("#newGame").tryQuery().isPresent());
-        assertFalse(shows(WORDS.text("start.running.back")), "no card of a game that is over");
+        assertFalse(lookup("#unfinished .deciding").tryQuery().isPresent(), "no card of a game that is over");
     }
 
     @Test
