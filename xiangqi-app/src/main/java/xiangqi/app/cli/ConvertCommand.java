@@ -21,6 +21,9 @@ import xiangqi.ui.text.Words;
 /// `chuhe convert IN OUT`: writes the games of a file in the format that the other name ends in.
 @Command(name = "convert", description = "${bundle:app.convert.about}")
 final class ConvertCommand extends Tool {
+    /// How many complaints are told one by one.
+    private static final int MOST_TOLD = 200;
+
     private static final Map<String, Target.Encoding> ENCODINGS =
             Map.of("utf-8", Target.Encoding.UTF_8, "gb18030", Target.Encoding.GB18030);
     private static final Map<String, Target.XqfVersion> XQF_VERSIONS =
@@ -40,6 +43,8 @@ final class ConvertCommand extends Tool {
 
     @Option(names = "--xqf", paramLabel = "VERSION", description = "${bundle:app.convert.xqf}")
     private String xqf = "18";
+
+    private int complaints;
 
     ConvertCommand(Terminal terminal, Words words) {
         super(terminal, words);
@@ -108,13 +113,16 @@ final class ConvertCommand extends Tool {
             }
             all &= loss.kind() != Export.Loss.Kind.GAMES && loss.kind() != Export.Loss.Kind.UNREADABLE;
         }
+        if (complaints > MOST_TOLD) {
+            terminal.complain(in + ": " + words.text("app.convert.more", complaints - MOST_TOLD));
+        }
         complainOnce(Export.Loss.Kind.DAY, losses, readable);
         complainOnce(Export.Loss.Kind.TERMS, losses, readable);
         return code(all);
     }
 
     private void complain(Export.Loss loss, List<Import.Entry.Game> readable) {
-        terminal.complain(out + ": " + ProblemWords.lost(numbered(loss, readable), words));
+        complain(out + ": " + ProblemWords.lost(numbered(loss, readable), words));
     }
 
     /// What is slight is told of the first game it concerns, with the number of the others.
@@ -134,8 +142,7 @@ final class ConvertCommand extends Tool {
     }
 
     private void complainThatItIsLeftOut(Import.Entry.Game game) {
-        terminal.complain(
-                out + ": " + words.text("app.convert.game", game.number(), words.text("app.convert.one-game")));
+        complain(out + ": " + words.text("app.convert.game", game.number(), words.text("app.convert.one-game")));
     }
 
     private void complain(Import.Entry entry) {
@@ -147,7 +154,13 @@ final class ConvertCommand extends Tool {
 
     private void complain(Problem problem) {
         String told = ProblemWords.told(problem, words);
-        terminal.complain(
-                in + ": " + (problem.game() == 0 ? told : words.text("app.convert.game", problem.game(), told)));
+        complain(in + ": " + (problem.game() == 0 ? told : words.text("app.convert.game", problem.game(), told)));
+    }
+
+    /// Tells it, unless very much has been told; then how much more there is comes last.
+    private void complain(String told) {
+        if (complaints++ < MOST_TOLD) {
+            terminal.complain(told);
+        }
     }
 }

@@ -31,6 +31,11 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         return java.util.Arrays.stream(arguments).map(Object::toString).toList();
     }
 
+    /// How many problems it stands for: more than one where several are told together.
+    public int count() {
+        return code == Code.MORE_WARNINGS || code == Code.MORE_CUT ? Integer.parseInt(arguments.getFirst()) : 1;
+    }
+
     /// The number of moves that are missing in the tree because of this problem: 0 if it cut no branch.
     public int movesCut() {
         return cut(3);

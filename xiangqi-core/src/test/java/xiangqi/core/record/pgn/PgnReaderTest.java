@@ -352,6 +352,22 @@ class PgnReaderTest {
         assertEquals(List.of("99899", "0", "0", "0"), warnings.getLast().arguments());
     }
 
+    /// Each game has 50 warnings: those of 20 games are told one by one, then one for each game, which counts its own.
+    @Test
+    void warningsOfThousandsOfBadGamesAreBoundedForTheWholeFile() {
+        String game = "[Game \"Chinese Chess\"]\n\n1. h2e2 " + ")".repeat(50) + " *\n\n";
+        Import.Games games = (Import.Games) read(game.repeat(2000));
+        List<Integer> told = games.entries().stream()
+                .map(entry -> ((Import.Entry.Game) entry).warnings().size())
+                .toList();
+        assertEquals(java.util.Collections.nCopies(20, 50), told.subList(0, 20));
+        assertEquals(java.util.Collections.nCopies(1980, 1), told.subList(20, 2000));
+        Problem last = ((Import.Entry.Game) games.entries().getLast()).warnings().getFirst();
+        assertEquals(Problem.Code.MORE_WARNINGS, last.code());
+        assertEquals(50, last.count());
+        assertEquals(2000, last.game());
+    }
+
     /// Each of these took a time that grows with the square of its length.
     @Test
     void manyCommentsAndMarksAtOneMoveAreRead() {
