@@ -117,6 +117,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
                 settings.studyProperty()));
         studyPage = new StudyPage(study, navigator, settings, this::setUp);
         setup = new SetupViewModel(new FromSetup());
+        start.unsavedProperty().bind(studyPage.unsavedProperty());
         setupPage = new SetupPage(setup, settings.look(), settings.keys());
         settingsPage = new SettingsPage(new SettingsViewModel(settings));
         this.account = account;

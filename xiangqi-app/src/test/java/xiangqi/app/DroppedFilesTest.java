@@ -21,6 +21,7 @@ import javafx.scene.Parent;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.PickResult;
 import javafx.scene.input.TransferMode;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,6 +51,33 @@ class DroppedFilesTest extends WholeClientTest {
         until(() -> title().startsWith("one"));
         until(() -> lookup("#plies").tryQuery().isPresent());
         assertFalse(isMarked(), "nothing is above the window any more");
+    }
+
+    @Test
+    void aRecordDroppedOnTheBoardOfStudyTakesThePlaceOfWhatWasOpen() throws Exception {
+        drop("#newGame", content(record("one")));
+        until(() -> title().startsWith("one"));
+        until(() -> lookup("#board").tryQuery().isPresent());
+
+        assertTrue(drop("#board", content(record("two"))));
+
+        until(() -> title().startsWith("two"));
+    }
+
+    @Test
+    void aFileFromOutsideWaitsForTheSheetThatIsBeingFilledIn() throws Exception {
+        drop("#newGame", content(record("one")));
+        until(() -> title().startsWith("one"));
+        until(() -> lookup("#editHeading").tryQuery().isPresent());
+        clickOn("#editHeading");
+        clickOn("#heading-event").write("Cup");
+
+        drop("#heading-event", content(record("two")));
+
+        until(() -> shows(WORDS.text("study.opens-later", "two.pgn")));
+        assertTrue(shows("Cup"), "the sheet is there as it was");
+        push(KeyCode.ESCAPE);
+        until(() -> title().startsWith("two"));
     }
 
     @Test

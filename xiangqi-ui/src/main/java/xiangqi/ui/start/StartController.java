@@ -75,6 +75,12 @@ final class StartController {
     private Label runningFacts;
 
     @FXML
+    private HBox unsaved;
+
+    @FXML
+    private Label unsavedTitle;
+
+    @FXML
     private VBox recentPart;
 
     @FXML
@@ -108,6 +114,10 @@ final class StartController {
                 .when(running.sceneProperty().map(_ -> true).orElse(false))
                 .subscribe(this::showRunning);
         showRunning(model.runningProperty().get());
+        model.unsavedProperty()
+                .when(unsaved.sceneProperty().map(_ -> true).orElse(false))
+                .subscribe(this::showUnsaved);
+        showUnsaved(model.unsavedProperty().get());
         model.recent().addListener(new WeakListChangeListener<>(changed));
         showRecent(model.recent());
     }
@@ -224,6 +234,12 @@ final class StartController {
         running.setManaged(game.isPresent());
         game.ifPresent(found ->
                 runningFacts.setText(words.text("start.running.facts", found.red(), found.black(), found.server())));
+    }
+
+    private void showUnsaved(Optional<String> title) {
+        unsaved.setVisible(title.isPresent());
+        unsaved.setManaged(title.isPresent());
+        unsavedTitle.setText(title.orElse(""));
     }
 
     private void showRecent(List<RecentRecord> records) {

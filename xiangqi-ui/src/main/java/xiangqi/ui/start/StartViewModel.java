@@ -14,6 +14,8 @@ public final class StartViewModel {
     private final ObjectProperty<Optional<RunningGame>> running =
             new SimpleObjectProperty<>(this, "running", Optional.empty());
     private final ObjectProperty<Optional<OpenGame>> open = new SimpleObjectProperty<>(this, "open", Optional.empty());
+    private final ObjectProperty<Optional<String>> unsaved =
+            new SimpleObjectProperty<>(this, "unsaved", Optional.empty());
     private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
     private final StartActions actions;
     private final Supplier<LocalDateTime> now;
@@ -37,6 +39,12 @@ public final class StartViewModel {
     /// The game that goes on at this computer.
     public ObjectProperty<Optional<OpenGame>> openProperty() {
         return open;
+    }
+
+    /// What the record in study is called whose edits are in no file yet, also when they were found again after a
+    /// crash.
+    public ObjectProperty<Optional<String>> unsavedProperty() {
+        return unsaved;
     }
 
     /// The records that were open last, the latest first; the page shows as many as fit.

@@ -62,12 +62,13 @@ final class Book {
     /// A book of games from a draft.
     ///
     /// @param file that they were once read from, which holds something else now; empty if they were never saved
-    static Book recovered(Import.Games draft, Optional<Path> file) {
+    /// @param as what that file was saved as, if that is known
+    static Book recovered(Import.Games draft, Optional<Path> file, Optional<SaveChoice> as) {
         Book book = new Book(file, draft);
         book.whole = false;
         book.onlyCopy = true;
         book.rewritten = Optional.empty();
-        book.choice = book.choice.inDisplayNotation();
+        book.choice = as.orElse(book.choice.inDisplayNotation());
         return book;
     }
 

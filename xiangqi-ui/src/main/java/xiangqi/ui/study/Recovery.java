@@ -25,7 +25,7 @@ record Recovery(List<Book> books, List<StudyNotice> told) {
         List<Book> books = new ArrayList<>();
         List<StudyNotice> told = new ArrayList<>();
         byFile.forEach((file, games) -> books.add(file.map(from -> book(from, games, files, told))
-                .orElseGet(() -> Book.recovered(apart(games), Optional.empty()))));
+                .orElseGet(() -> Book.recovered(apart(games), Optional.empty(), Optional.empty()))));
         return new Recovery(List.copyOf(books), List.copyOf(told));
     }
 
@@ -41,7 +41,8 @@ record Recovery(List<Book> books, List<StudyNotice> told) {
             }
         }
         told.add(new StudyNotice.Apart(file));
-        return Book.recovered(apart(games), Optional.of(file));
+        Optional<SaveChoice> as = DraftPlace.in(games.getFirst()).flatMap(DraftPlace::as);
+        return Book.recovered(apart(games), Optional.of(file), as);
     }
 
     private static boolean fits(GameRecord game, FilePrint print) {

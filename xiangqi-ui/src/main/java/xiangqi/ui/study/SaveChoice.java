@@ -16,6 +16,8 @@ public record SaveChoice(Kind kind, Target.Encoding encoding, Optional<Notation>
     static final List<Notation> NOTATIONS =
             List.of(Notation.ZH_HANS, Notation.ZH_HANT, Notation.WXF, Notation.ICCS, Notation.UCI);
 
+    private static final String DISPLAY = "-";
+
     /// The formats that are written.
     public enum Kind {
         PGN("pgn"),
@@ -60,6 +62,29 @@ public record SaveChoice(Kind kind, Target.Encoding encoding, Optional<Notation>
     /// The notation that moves are written in.
     Notation notation(Notation display) {
         return notation.orElse(NOTATIONS.contains(display) ? display : Notation.UCI);
+    }
+
+    /// As it is kept in a draft; [#named] reads it.
+    String name() {
+        return String.join(
+                " ", kind.name(), encoding.name(), notation.map(Notation::name).orElse(DISPLAY), version.name());
+    }
+
+    /// What [#name()] wrote; empty for anything else.
+    static Optional<SaveChoice> named(String name) {
+        String[] parts = name.split(" ", -1);
+        if (parts.length != 4) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new SaveChoice(
+                    Kind.valueOf(parts[0]),
+                    Target.Encoding.valueOf(parts[1]),
+                    parts[2].equals(DISPLAY) ? Optional.empty() : Optional.of(Notation.valueOf(parts[2])),
+                    Target.XqfVersion.valueOf(parts[3])));
+        } catch (IllegalArgumentException unknown) {
+            return Optional.empty();
+        }
     }
 
     /// The same in the notation of the display.

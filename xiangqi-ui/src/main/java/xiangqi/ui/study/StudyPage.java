@@ -26,6 +26,7 @@ public final class StudyPage implements Page {
     private final Navigator navigator;
     private final Consumer<Setup> setUp;
     private final ObservableValue<String> title;
+    private final ObservableValue<Optional<String>> unsaved;
     private Optional<StudyController> shown = Optional.empty();
 
     /// @param setUp takes a position to the screen where positions are set up
@@ -42,10 +43,18 @@ public final class StudyPage implements Page {
                 model.games().changedProperty(),
                 model.keeper().savedProperty(),
                 settings.words().wordsProperty());
+        unsaved = Bindings.createObjectBinding(
+                this::unsavedNow,
+                model.games().gameProperty(),
+                model.games().headingProperty(),
+                model.games().changedProperty(),
+                settings.words().wordsProperty());
         model.games().recoveredProperty().subscribe(found -> {
             if (found) {
                 navigator.show(this);
-                navigator.say(Toast.of("study.recovered"));
+                // Edits over their file are one step of undoing; of a record of its own there is nothing before.
+                boolean over = model.editor().undoableProperty().get();
+                navigator.say(Toast.of(over ? "study.recovered.edits" : "study.recovered"));
             }
         });
         model.games()
@@ -141,6 +150,19 @@ public final class StudyPage implements Page {
     /// unsaved edits. Empty while nothing is open.
     public ObservableValue<String> titleProperty() {
         return title;
+    }
+
+    /// What the game on the board is called while there are edits that are in no file; empty while there are none.
+    public ObservableValue<Optional<String>> unsavedProperty() {
+        return unsaved;
+    }
+
+    private Optional<String> unsavedNow() {
+        return model.games()
+                .gameProperty()
+                .get()
+                .filter(_ -> model.games().changedProperty().get())
+                .map(new StudyWords(settings.words().words())::title);
     }
 
     @Override

@@ -45,28 +45,38 @@ final class StudyWords {
                         "study.players", red.orElse(words.of(Side.RED)), black.orElse(words.of(Side.BLACK))));
     }
 
-    /// The first line of a game in a list: its players or its title, whichever tells the games apart.
+    /// The first line of a game in a list: its players or its title, whichever tells the games apart; of one without
+    /// either what else does, or its number.
     String listed(StudyGame game) {
-        return names(game).findFirst().orElseGet(() -> {
-            String file = game.file().map(StudyWords::name).orElse(words.text("study.untitled"));
-            return game.book().games().size() == 1 ? file : words.text("study.list.numbered", file, game.number());
-        });
+        return told(game).findFirst().orElseGet(() -> number(game));
     }
 
     /// The second line: what else tells it from the others, and how long it is.
     String facts(StudyGame game) {
+        List<String> told = told(game).toList();
+        boolean numbered = names(game).findAny().isEmpty() && !told.isEmpty();
+        Stream<String> number = numbered ? Stream.of(number(game)) : Stream.empty();
+        Stream<String> facts = Stream.of(
+                        told.stream().skip(1), number, Stream.of(words.text("study.list.plies", game.plies())))
+                .flatMap(part -> part);
+        return game.fault().map(why -> ProblemWords.told(why, words)).orElseGet(() -> joined(facts.map(Optional::of)));
+    }
+
+    /// What tells it from the other games of its file, the names first.
+    private Stream<String> told(StudyGame game) {
         Headers headers = game.headers();
         Apart apart = game.book().apart();
-        Stream<Optional<String>> others = names(game).skip(1).map(Optional::of);
-        Stream<Optional<String>> told = Stream.of(
-                apart.telling(headers, Field.EVENT),
-                apart.telling(headers, Field.ROUND),
-                apart.telling(headers, Field.DATE),
-                apart.telling(headers, Field.OPENING),
-                Optional.of(words.text("study.list.plies", game.plies())));
-        return game.fault()
-                .map(why -> ProblemWords.told(why, words))
-                .orElseGet(() -> joined(Stream.concat(others, told)));
+        return Stream.concat(
+                names(game),
+                Stream.of(Field.EVENT, Field.ROUND, Field.DATE, Field.OPENING)
+                        .flatMap(field -> apart.telling(headers, field).stream()));
+    }
+
+    /// Which of its file it is; of a file with one game the file itself.
+    private String number(StudyGame game) {
+        return game.book().games().size() == 1
+                ? game.file().map(StudyWords::name).orElse(words.text("study.untitled"))
+                : words.text("study.list.number", game.number());
     }
 
     /// Players and title, as far as they are known, the telling one first; one that all games share is no second.

@@ -106,6 +106,17 @@ class StartPageTest extends ScreenTest {
     }
 
     @Test
+    void editsThatAreInNoFileAreToldOfUntilTheyAre() {
+        assertFalse(find("#unsaved").isVisible());
+        onFx(() -> model.unsavedProperty().set(Optional.of("五九炮")));
+        assertEquals("五九炮", ((Label) find("#unsavedTitle")).getText());
+        clickOn("去打谱");
+        assertEquals(List.of("study"), done);
+        onFx(() -> model.unsavedProperty().set(Optional.empty()));
+        assertFalse(find("#unsaved").isVisible());
+    }
+
+    @Test
     void withoutAnUnfinishedGameThereIsNoCardOfOne() {
         assertFalse(find("#unfinished").isVisible());
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
 import xiangqi.core.study.StudyTree;
@@ -93,6 +94,20 @@ class AutosaveTest extends StudyRoom {
         next.keeper().save();
         assertTrue(next.keeper().formProperty().get().isPresent());
         assertEquals("1. 兵七进一 *", desk.text(changed));
+    }
+
+    @Test
+    void aDraftThatStandsApartIsOfferedAsItsFileWas() {
+        Path changed = desk.file("/records/game.pgn", "[Format \"WXF\"]\n\n1. C2=5 H8+7 *");
+        model.games().open(List.of(changed));
+        play("b2e2");
+        desk.file("/records/game.pgn", "1. 兵七进一 *");
+        StudyViewModel next = desk.model();
+        next.games().recover(() -> {});
+        next.keeper().save();
+        SaveForm form = next.keeper().formProperty().get().orElseThrow();
+        assertEquals(SaveChoice.Kind.PGN, form.kindProperty().get());
+        assertEquals(Notation.WXF, form.notationProperty().get());
     }
 
     @Test

@@ -43,10 +43,19 @@ class ListWordsTest extends StudyRoom {
     }
 
     @Test
-    void gamesWithoutNamesBeginWithTheirNumber() {
+    void gamesWithoutNamesBeginWithWhatTellsThemApart() {
         assertEquals(
-                List.of("Game 1 · book.pgn | Cup · 1 move", "Game 2 · book.pgn | Final · 1 move"),
-                list(game("[Event \"Cup\"]"), game("[Event \"Final\"]")));
+                List.of("Cup | 1980 · Game 1 · 1 move", "Final | 1981 · Game 2 · 1 move"),
+                list(game("[Event \"Cup\"]", "[Date \"1980\"]"), game("[Event \"Final\"]", "[Date \"1981\"]")));
+        assertEquals(
+                List.of("1980 | Game 1 · 1 move", "1981 | Game 2 · 1 move"),
+                list(game("[Event \"Cup\"]", "[Date \"1980\"]"), game("[Event \"Cup\"]", "[Date \"1981\"]")));
+    }
+
+    @Test
+    void gamesThatNothingTellsApartAreNumberedAndASingleOneIsItsFile() {
+        assertEquals(List.of("Game 1 | 1 move", "Game 2 | 1 move"), list(game(), game()));
+        assertEquals(List.of("book.pgn | 1 move"), list(game()));
     }
 
     @Test
