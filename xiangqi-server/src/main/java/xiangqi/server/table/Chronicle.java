@@ -9,6 +9,7 @@ import xiangqi.core.table.Event;
 import xiangqi.core.table.Table;
 import xiangqi.core.table.TableRules;
 import xiangqi.net.protocol.ServerMessage;
+import xiangqi.net.protocol.TableId;
 import xiangqi.server.journal.Entry;
 
 /// What has happened at a table and is durable: the table that it adds up to, its events, the answers to what led to
@@ -49,6 +50,16 @@ final class Chronicle {
     void add(List<Event> events) {
         events.forEach(event -> table = TableRules.evolve(table, event));
         history.add(events);
+    }
+
+    /// What tells of everything after event number `after`: all of it where there are no such many.
+    List<ServerMessage> told(TableId table, int after) {
+        boolean whole = after == 0 || after > history.size();
+        return history.after(whole ? 0 : after).stream()
+                .<ServerMessage>map(piece -> whole && piece.first() == 1
+                        ? new ServerMessage.Snapshot(table, history.size(), piece.events())
+                        : new ServerMessage.TableEvents(table, piece.first(), piece.events()))
+                .toList();
     }
 
     /// What the journal has kept, an entry at a time.

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -14,10 +13,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
-import xiangqi.core.board.Side;
 import xiangqi.core.table.HostCommand;
-import xiangqi.core.table.PlayerCommand;
-import xiangqi.core.table.Seat;
 import xiangqi.core.table.Stamped;
 import xiangqi.core.table.Table;
 import xiangqi.net.protocol.ErrorCode;
@@ -49,10 +45,10 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private final Desk desk;
     private final Placard placard;
     private final Standstill standstill;
+    private final Agenda agenda;
     private final Alarm alarm;
     private final Waiting waiting = new Waiting(RETRY);
     private Phase phase = Phase.ASLEEP;
-    private Instant since = Instant.MIN;
 
     private LiveTable(
             ActorContext<ToTable> context,
@@ -68,6 +64,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
         this.chronicle = new Chronicle(around.houses(), around.allowances().answers());
         this.gallery = new Gallery(context, id);
         this.standstill = new Standstill(around.allowances().reconnect());
+        this.agenda = new Agenda(chronicle, chairs, gallery, around.allowances().emptyTable());
         this.keeper = new Keeper(context, id, around, chronicle, this::happened);
         this.placard = new Placard(id, summary -> directory.tell(new ToLobby.Stands(summary)));
         ActorRef<ToTable> self = context.getSelf();
@@ -168,7 +165,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                 if (table().seatOf(player.account()).isPresent()) {
                     chairs.put(player.account(), player.there());
                     if (phase == Phase.OPEN) {
-                        reconcile(arrived.at());
+                        agenda.amiss(arrived.at()).ifPresent(this::byItself);
                     }
                 }
             }
@@ -193,13 +190,14 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             chronicle.read(entry);
             phase = entry.last() ? Phase.GONE : Phase.OPEN;
         }
-        since = now();
+        Instant woken = now();
+        agenda.begin(woken);
         if (phase == Phase.OPEN && Standstill.isNeededAt(table())) {
             phase = Phase.STANDING;
-            standstill.begin(since);
+            standstill.begin(woken);
             isAwake();
         } else if (phase == Phase.OPEN) {
-            recover(since);
+            recover(woken);
             isAwake();
         } else if (phase == Phase.UNKNOWN) {
             leaveMemory();
@@ -282,7 +280,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
                         return;
                     }
                     chronicle.openedBy(open.account());
-                    since = now();
+                    agenda.begin(now());
                     stands();
                     open.from().tell(new ToAttendance.Opened(open.request(), id, Optional.empty()));
                 });
@@ -303,16 +301,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             Replies.refuse(watch.from(), watch.request(), closed.get());
             return;
         }
-        boolean whole =
-                watch.after() == 0 || watch.after() > chronicle.history().size();
-        List<History.Piece> pieces = chronicle.history().after(whole ? 0 : watch.after());
-        for (History.Piece piece : pieces) {
-            Replies.say(
-                    watch.from(),
-                    whole && piece.first() == 1
-                            ? new ServerMessage.Snapshot(id, chronicle.history().size(), piece.events())
-                            : new ServerMessage.TableEvents(id, piece.first(), piece.events()));
-        }
+        chronicle.told(id, watch.after()).forEach(message -> Replies.say(watch.from(), message));
         watch.from()
                 .tell(new ToSession.Watched(
                         watch.request(),
@@ -342,7 +331,7 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
             }
             case HALTED -> goOn();
             case GONE -> {
-                since = now();
+                agenda.begin(now());
                 leaveMemory();
             }
             case ASLEEP, UNKNOWN, WAKING, ENDED -> {}
@@ -351,53 +340,27 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
 
     /// Does the first thing that is due; when it is done the alarm is set for the next.
     private void dueAt(Instant at) {
-        if (isDue(gallery.noticeDue(at), at)) {
+        if (agenda.isNoticeDue(at)) {
             gallery.notice(at);
             stands();
         }
-        if (isDue(table().nextTick(), at)) {
-            byItself(new Stamped.ByHost(at, new HostCommand.Tick()));
-        } else if (!reconcile(at)) {
-            Optional<Side> gone = Chairs.overdue(table(), at);
-            if (gone.isPresent()) {
-                byItself(new Stamped.BySeat(at, Seat.of(gone.get()), new PlayerCommand.Leave()));
-            } else if (isDue(closing(), at)) {
+        agenda.due(at).ifPresentOrElse(this::byItself, () -> {
+            if (agenda.isClosingDue(at)) {
                 keeper.close();
             }
-        }
-    }
-
-    /// Makes what the table knows of a player's absence what it is. Whether there was something to do.
-    private boolean reconcile(Instant at) {
-        Optional<HostCommand> amiss = chairs.amiss(table());
-        amiss.ifPresent(command -> byItself(new Stamped.ByHost(at, command)));
-        return amiss.isPresent();
+        });
     }
 
     private void byItself(Stamped stamped) {
         keeper.attempt(stamped, Optional.empty(), result -> {});
     }
 
-    private Optional<Instant> closing() {
-        return table().players().isEmpty()
-                ? Optional.of(since.plus(around.allowances().emptyTable()))
-                : Optional.empty();
-    }
-
     private void arm() {
         Optional<Instant> next = switch (phase) {
-            case OPEN ->
-                Stream.of(
-                                table().nextTick(),
-                                Chairs.nextOverdue(table()),
-                                closing(),
-                                gallery.noticeDue(now()),
-                                chairs.amiss(table()).map(amiss -> now()))
-                        .flatMap(Optional::stream)
-                        .min(Instant::compareTo);
+            case OPEN -> agenda.next(now());
             case STANDING -> standstill.nextDue();
             case HALTED -> Optional.of(keeper.rested());
-            case GONE -> Optional.of(since.plus(around.allowances().answers()));
+            case GONE -> Optional.of(agenda.since().plus(around.allowances().answers()));
             case ASLEEP, UNKNOWN, WAKING, ENDED -> Optional.empty();
         };
         next.map(at -> at.isBefore(keeper.rested()) ? keeper.rested() : at).ifPresentOrElse(alarm::at, alarm::silence);
@@ -422,13 +385,13 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
     private void gotUp(Table before) {
         chairs.gotUp(before, table()).forEach(account -> directory.tell(account, new ToAttendance.Release(id)));
         if (table().players().isEmpty() && !before.players().isEmpty()) {
-            since = now();
+            agenda.begin(now());
         }
     }
 
     private void gone() {
         phase = Phase.GONE;
-        since = now();
+        agenda.begin(now());
         gallery.close();
         directory.tell(new ToLobby.Gone(id));
         chronicle.owner().ifPresent(account -> directory.tell(account, new ToAttendance.Lost(id)));
@@ -442,10 +405,6 @@ public final class LiveTable extends AbstractBehavior<ToTable> {
 
     private void leaveMemory() {
         shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
-    }
-
-    private static boolean isDue(Optional<Instant> when, Instant at) {
-        return when.filter(due -> !due.isAfter(at)).isPresent();
     }
 
     private Table table() {
