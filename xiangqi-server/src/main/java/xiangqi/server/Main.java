@@ -8,7 +8,7 @@ import picocli.CommandLine.IVersionProvider;
 @Command(
         name = "chuhe-server",
         description = "The server of Chuhe: accounts, a lobby, and tables at which people play Chinese chess.",
-        subcommands = {ServeCommand.class},
+        subcommands = {ServeCommand.class, TitleCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND")

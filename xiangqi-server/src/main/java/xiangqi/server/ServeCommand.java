@@ -6,12 +6,12 @@ import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -67,25 +67,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "The port to listen at: ${DEFAULT-VALUE} unless given; 0 takes any that is free.")
     private int port;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "The data folder: chuhe-server in $XDG_DATA_HOME, or in ~/.local/share, unless given.")
-    private Path data;
-
-    @Option(
-            names = "--db",
-            paramLabel = "URL",
-            description = "A PostgreSQL to use instead of the server's own, as"
-                    + " jdbc:postgresql://HOST:PORT/DATABASE?user=….")
-    private String db;
-
-    @Option(
-            names = "--db-password",
-            paramLabel = "FILE",
-            description = "A file whose first line is the password for that PostgreSQL; $PGPASSWORD is taken unless"
-                    + " given. In the address (&password=…) others on this computer can see it.")
-    private Path dbPassword;
+    @Mixin
+    private DatabaseOptions database;
 
     @Option(
             names = "--tls",
@@ -105,20 +88,7 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65_535) {
             throw new ParameterException(spec.commandLine(), "A port is a number from 0 to 65535.");
         }
-        if (db != null && !db.startsWith("jdbc:postgresql:")) {
-            throw new ParameterException(spec.commandLine(), "--db takes an address that begins with jdbc:postgresql:");
-        }
-        if (db != null && db.matches("[^?]*@.*")) {
-            throw new ParameterException(spec.commandLine(), "--db takes the user as ?user=…, not before an @.");
-        }
-        if (db != null && !Access.isReadable(db)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--db takes jdbc:postgresql://HOST:PORT/DATABASE?user=…; see the host and port.");
-        }
-        if (db == null && dbPassword != null) {
-            throw new ParameterException(spec.commandLine(), "--db-password goes with --db.");
-        }
+        database.check();
         if (tls != null != (tlsPassword != null)) {
             throw new ParameterException(spec.commandLine(), "--tls and --tls-password go together.");
         }
@@ -142,8 +112,8 @@ final class ServeCommand implements Callable<Integer> {
     private void serve(Ending ending) throws CannotStart, InterruptedException {
         refuseUsedPort();
         Optional<Tls> secured = tls == null ? Optional.empty() : Optional.of(tls());
-        Optional<Access> other = db == null ? Optional.empty() : Optional.of(Access.at(db, databasePassword()));
-        try (DataFolder folder = DataFolder.claim(Optional.ofNullable(data).orElseGet(ServeCommand::usualFolder))) {
+        Optional<Access> other = database.other();
+        try (DataFolder folder = DataFolder.claim(database.folder())) {
             // Before anything logs: the shipped logback.xml takes its folder from here.
             System.setProperty("chuhe.log", folder.logs().toString());
             PrintWriter out = spec.commandLine().getOut();
@@ -180,7 +150,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Tls tls() throws CannotStart {
         try {
-            Tls how = new Tls(tls.toAbsolutePath(), firstLine(tlsPassword));
+            Tls how = new Tls(tls.toAbsolutePath(), DatabaseOptions.firstLine(tlsPassword));
             how.check();
             return how;
         } catch (IOException unusable) {
@@ -192,34 +162,8 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private String databasePassword() throws CannotStart {
-        if (dbPassword == null) {
-            return Optional.ofNullable(System.getenv("PGPASSWORD")).orElse("");
-        }
-        try {
-            return firstLine(dbPassword);
-        } catch (IOException unreadable) {
-            throw new CannotStart(
-                    CannotStart.Why.DATABASE_UNREACHABLE,
-                    "the password of the database cannot be read from " + dbPassword
-                            + ": see that --db-password names a file of text.",
-                    unreadable);
-        }
-    }
-
-    private static String firstLine(Path file) throws IOException {
-        return Files.readAllLines(file).stream().findFirst().orElse("");
-    }
-
     private static String inUrl(String host) {
         return host.contains(":") ? "[" + host + "]" : host;
-    }
-
-    private static Path usualFolder() {
-        String home = Optional.ofNullable(System.getenv("XDG_DATA_HOME"))
-                .filter(set -> !set.isBlank())
-                .orElseGet(() -> System.getProperty("user.home") + "/.local/share");
-        return Path.of(home, "chuhe-server");
     }
 
     /// Tests make hashing cheap by `-Dchuhe.passwords=KIB,PASSES`; there is no option for it.

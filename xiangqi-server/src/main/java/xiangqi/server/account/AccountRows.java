@@ -9,6 +9,7 @@ import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
+import xiangqi.core.house.RealTitle;
 
 /// Accounts and sessions in the database.
 final class AccountRows {
@@ -17,7 +18,8 @@ final class AccountRows {
             result.getString("name"),
             result.getString("name_key"),
             result.getString("password"),
-            result.getObject("request", UUID.class));
+            result.getObject("request", UUID.class),
+            Optional.ofNullable(result.getString("real_title")).flatMap(RealTitle::find));
 
     private final Jdbi jdbi;
 
@@ -26,7 +28,7 @@ final class AccountRows {
     }
 
     /// A row of the table `account`.
-    record Row(UUID id, String name, String key, String password, UUID request) {}
+    record Row(UUID id, String name, String key, String password, UUID request, Optional<RealTitle> realTitle) {}
 
     /// Keeps the account unless its name, or the request that made it, is there already; whether it did.
     boolean insert(Row row, Instant at) {

@@ -20,6 +20,7 @@ import java.util.random.RandomGenerator;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import xiangqi.core.house.Profile;
 import xiangqi.core.table.Argument;
 import xiangqi.core.table.CommandId;
 import xiangqi.core.table.Player;
@@ -90,8 +91,8 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
         if (rows.named(name.key()).isPresent()) {
             return new SignIn.Refused(ProtocolError.of(ErrorCode.NAME_TAKEN));
         }
-        AccountRows.Row row =
-                new AccountRows.Row(identifiers.next(), name.shown(), name.key(), hash.of(password), request.value());
+        AccountRows.Row row = new AccountRows.Row(
+                identifiers.next(), name.shown(), name.key(), hash.of(password), request.value(), Optional.empty());
         if (rows.insert(row, now())) {
             return signedIn(row);
         }
@@ -159,7 +160,8 @@ public final class PostgresAccounts implements Accounts, AutoCloseable {
     }
 
     private static Player player(AccountRows.Row row) {
-        return new Player(row.id().toString(), row.name());
+        Profile profile = row.realTitle().map(Profile.UNKNOWN::withRealTitle).orElse(Profile.UNKNOWN);
+        return new Player(row.id().toString(), row.name(), profile);
     }
 
     /// As precise as the wire and the database are.

@@ -43,8 +43,8 @@ public record Access(String url, String user, String password) {
         return Driver.parseURL(url, null) != null;
     }
 
-    /// A connection of one's own, outside the pool.
-    Connection connect(Duration limit) throws SQLException {
+    /// A connection of one's own, outside the pool of a server.
+    public Connection connect(Duration limit) throws SQLException {
         Properties properties = properties();
         String seconds = Long.toString(Math.max(1, limit.toSeconds()));
         properties.setProperty("connectTimeout", seconds);

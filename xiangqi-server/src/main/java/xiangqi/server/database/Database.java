@@ -56,16 +56,21 @@ public final class Database implements AutoCloseable {
             LOG.info("PostgreSQL {} at {}", first.getMetaData().getDatabaseProductVersion(), access);
             return DatabaseClaim.by(first, access, patience);
         } catch (SQLException unreachable) {
-            throw new CannotStart(
-                    CannotStart.Why.DATABASE_UNREACHABLE,
-                    "the database " + access + " cannot be used: "
-                            + String.valueOf(unreachable.getMessage())
-                                    .replace(access.url(), access.toString())
-                                    .lines()
-                                    .findFirst()
-                                    .orElse("no answer"),
-                    access.isToldIn(unreachable) ? new SQLException(unreachable.getSQLState()) : unreachable);
+            throw unusable(access, unreachable);
         }
+    }
+
+    /// Why a database cannot be used, without what is secret in its address.
+    public static CannotStart unusable(Access access, SQLException why) {
+        return new CannotStart(
+                CannotStart.Why.DATABASE_UNREACHABLE,
+                "the database " + access + " cannot be used: "
+                        + String.valueOf(why.getMessage())
+                                .replace(access.url(), access.toString())
+                                .lines()
+                                .findFirst()
+                                .orElse("no answer"),
+                access.isToldIn(why) ? new SQLException(why.getSQLState()) : why);
     }
 
     private static HikariConfig poolOf(Access access) {

@@ -44,6 +44,18 @@ public final class EmbeddedPostgres implements AutoCloseable {
         return in(folder, folder.home().resolve("postgresql"));
     }
 
+    /// How to reach the PostgreSQL of that data folder, whoever has claimed it; empty if it does not run.
+    public static Optional<Access> running(Path home) throws CannotStart {
+        try {
+            return PostgresCluster.running(home.toAbsolutePath().normalize());
+        } catch (IOException unreadable) {
+            throw new CannotStart(
+                    CannotStart.Why.FOLDER_UNWRITABLE,
+                    "the data folder " + home + " cannot be read: " + unreadable.getMessage() + ".",
+                    unreadable);
+        }
+    }
+
     /// @param unpacked where its programs are, or are unpacked to
     static EmbeddedPostgres in(DataFolder folder, Path unpacked) throws CannotStart, InterruptedException {
         try {

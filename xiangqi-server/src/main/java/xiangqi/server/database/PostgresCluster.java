@@ -85,6 +85,23 @@ final class PostgresCluster {
         return made;
     }
 
+    /// How to reach the one in that data folder, which another process may have started; empty if none runs.
+    static Optional<Access> running(Path home) throws IOException {
+        Path password = home.resolve("database.password");
+        if (!Files.exists(password)) {
+            return Optional.empty();
+        }
+        PostgresCluster there = new PostgresCluster(
+                home,
+                home.resolve("database"),
+                home,
+                List.of(),
+                Files.readString(password).strip());
+        return there.postmaster()
+                .filter(postmaster -> postmaster.port() != 0)
+                .map(postmaster -> there.access(postmaster.port()));
+    }
+
     private void make(Path aside, Path passwordFile) throws CannotStart, IOException, InterruptedException {
         PostgresPrograms.delete(aside);
         int code = run(
