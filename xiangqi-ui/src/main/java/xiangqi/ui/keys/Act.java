@@ -43,7 +43,8 @@ public enum Act {
     NEW_GAME(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+N"),
     OPEN(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+O"),
     PASTE(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+V"),
-    LOBBY(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+L");
+    LOBBY(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+L"),
+    COMMANDS(Kind.WINDOW, Where.EVERYWHERE, "Shortcut+K");
 
     /// What belongs together for a person who looks for a key.
     public enum Kind {

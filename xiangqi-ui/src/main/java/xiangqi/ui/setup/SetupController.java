@@ -2,6 +2,7 @@ package xiangqi.ui.setup;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -138,11 +139,23 @@ final class SetupController {
         subscriptions.add(model.handProperty().subscribe(this::showHand));
         subscriptions.add(model.faultsProperty().subscribe(this::showFaults));
         subscriptions.add(model.fenFaultProperty().subscribe(this::showFenFault));
-        Map<KeyCombination, Runnable> pressed = new HashMap<>(
-                keys.bound(Map.of(Act.UNDO, model::undo, Act.FLIP, model::flip, Act.MIRROR, model::mirror)));
+        Map<KeyCombination, Runnable> pressed = new HashMap<>(keys.bound(keyed()));
         pressed.putIfAbsent(new KeyCodeCombination(KeyCode.DELETE), model::remove);
         pressed.putIfAbsent(new KeyCodeCombination(KeyCode.BACK_SPACE), model::remove);
         PageKeys.on(root, pressed);
+    }
+
+    private Map<Act, Runnable> keyed() {
+        return Map.of(Act.UNDO, model::undo, Act.FLIP, model::flip, Act.MIRROR, model::mirror);
+    }
+
+    /// What can be done now.
+    Map<Act, Runnable> acts() {
+        Map<Act, Runnable> now = new EnumMap<>(keyed());
+        if (!model.undoableProperty().get()) {
+            now.remove(Act.UNDO);
+        }
+        return now;
     }
 
     void close() {

@@ -1,9 +1,11 @@
 package xiangqi.ui.setup;
 
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import xiangqi.core.diagram.Look;
+import xiangqi.ui.keys.Act;
 import xiangqi.ui.keys.Keys;
 import xiangqi.ui.shell.Fxml;
 import xiangqi.ui.shell.Page;
@@ -34,6 +36,11 @@ public final class SetupPage implements Page {
         SetupController controller = new SetupController(model, keys.getValue(), words);
         shown = Optional.of(controller);
         return Fxml.load("Setup.fxml", words, controller);
+    }
+
+    @Override
+    public Map<Act, Runnable> acts() {
+        return shown.map(SetupController::acts).orElseGet(Map::of);
     }
 
     @Override

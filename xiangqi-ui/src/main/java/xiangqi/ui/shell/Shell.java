@@ -1,6 +1,7 @@
 package xiangqi.ui.shell;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -19,6 +20,8 @@ public final class Shell {
     public static final double MIN_HEIGHT = 640;
 
     private final Navigator navigator;
+    private final LiveWords words;
+    private final Map<Section, Runnable> doors;
     private final Parent root;
 
     /// @param navigator what is shown
@@ -28,13 +31,20 @@ public final class Shell {
     public Shell(
             Navigator navigator, LiveWords words, ObservableValue<Boolean> animated, Map<Section, Runnable> doors) {
         this.navigator = navigator;
+        this.words = words;
+        this.doors = Map.copyOf(doors);
         root = Fxml.load("Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors));
     }
 
-    /// Has these acts done at their keys wherever the focus is, while no dialog is open. To be told once, before or
-    /// after the root has its scene; it follows when keys are given anew.
+    /// Has these acts done at their keys wherever the focus is, while no dialog is open, and the list of all commands
+    /// shown at its own. To be told once, before or after the root has its scene; it follows when keys are given anew.
     public void act(ObservableValue<Keys> keys, Map<Act, Runnable> acts) {
-        Accelerators.on(root, keys, navigator, acts);
+        Map<Act, Runnable> all = new EnumMap<>(acts);
+        all.put(
+                Act.COMMANDS,
+                () -> navigator.open(new CommandsDialog(
+                        new Commands(navigator, words.wordsProperty(), keys.getValue(), acts, doors))));
+        Accelerators.on(root, keys, navigator, all);
     }
 
     /// Hands files that are dropped on the window to `open`; a window that was not told so takes none.

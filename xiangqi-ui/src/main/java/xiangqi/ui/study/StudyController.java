@@ -2,6 +2,7 @@ package xiangqi.ui.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -206,6 +207,11 @@ final class StudyController {
             markShown();
             showCount();
         }));
+    }
+
+    /// What can be done now.
+    Map<Act, Runnable> acts() {
+        return keys.possible();
     }
 
     /// Lets the view-model go: these nodes are shown no longer.

@@ -101,6 +101,24 @@ final class StudyKeys {
         return drawn;
     }
 
+    /// What can be done now, but for what the cursor on the board must be shown for.
+    Map<Act, Runnable> possible() {
+        Map<Act, Runnable> all = new EnumMap<>(acts);
+        all.putAll(beyondText);
+        all.keySet().removeIf(act -> !isPossible(act));
+        return all;
+    }
+
+    private boolean isPossible(Act act) {
+        return switch (act) {
+            case OPEN, NEW_RECORD, PASTE, LIST -> true;
+            case UNDO -> model.editor().undoableProperty().get();
+            case REDO -> model.editor().redoableProperty().get();
+            case HEADING -> model.heading().isPresent();
+            default -> model.reader().nodeProperty().get().isPresent();
+        };
+    }
+
     /// Makes the keys work in the page. To be called once, after all was added.
     void listen(Node page) {
         page.addEventFilter(KeyEvent.KEY_PRESSED, event -> {

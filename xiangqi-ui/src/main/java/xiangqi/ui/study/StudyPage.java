@@ -2,12 +2,14 @@ package xiangqi.ui.study;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import xiangqi.core.board.Setup;
+import xiangqi.ui.keys.Act;
 import xiangqi.ui.keys.Keys;
 import xiangqi.ui.settings.LiveSettings;
 import xiangqi.ui.shell.Fxml;
@@ -183,6 +185,11 @@ public final class StudyPage implements Page {
                 new StepsController(model.reader(), model.autoplay(), settings.studyProperty(), keys, words),
                 new MovesController(model, this::openHeading, settings, words),
                 new LoreController(model, navigator, words));
+    }
+
+    @Override
+    public Map<Act, Runnable> acts() {
+        return shown.map(StudyController::acts).orElseGet(Map::of);
     }
 
     @Override

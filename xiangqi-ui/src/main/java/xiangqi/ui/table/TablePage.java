@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
@@ -42,18 +43,22 @@ public final class TablePage implements Page {
         TableController controller = TableController.load(model, titleKey, animated, keys.getValue(), words);
         shown = Optional.of(controller);
         Parent nodes = controller.nodes();
-        PageKeys.on(
-                nodes,
-                keys.getValue()
-                        .bound(Map.of(
-                                Act.STUDY_GAME,
-                                model.finish()::study,
-                                Act.FLIP,
-                                model::flip,
-                                Act.MIRROR,
-                                model::mirror)));
+        PageKeys.on(nodes, keys.getValue().bound(keyed()));
         InSight.then(nodes, model::shown);
         return nodes;
+    }
+
+    private Map<Act, Runnable> keyed() {
+        return Map.of(Act.STUDY_GAME, model.finish()::study, Act.FLIP, model::flip, Act.MIRROR, model::mirror);
+    }
+
+    @Override
+    public Map<Act, Runnable> acts() {
+        Map<Act, Runnable> now = new EnumMap<>(keyed());
+        if (model.finish().resultProperty().get().isEmpty()) {
+            now.remove(Act.STUDY_GAME);
+        }
+        return now;
     }
 
     @Override

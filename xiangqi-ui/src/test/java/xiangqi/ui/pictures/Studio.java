@@ -20,6 +20,7 @@ import xiangqi.ui.setup.SetupPictures;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.shell.Shell;
+import xiangqi.ui.shell.ShellPictures;
 import xiangqi.ui.start.StartPictures;
 import xiangqi.ui.study.StudyPictures;
 import xiangqi.ui.table.TablePictures;
@@ -61,6 +62,7 @@ public record Studio(LiveSettings settings, Theme theme, LocalDateTime now) {
         sitters.putAll(SetupPictures.sitters());
         sitters.putAll(TablePictures.sitters());
         sitters.putAll(OnlinePictures.sitters());
+        sitters.putAll(ShellPictures.sitters());
         return sitters;
     }
 
