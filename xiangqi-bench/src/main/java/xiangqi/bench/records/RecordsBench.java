@@ -65,6 +65,11 @@ public final class RecordsBench {
                 .mapToDouble(reading -> seconds(reading[3]))
                 .min()
                 .orElseThrow();
+        double written = output.lines()
+                .filter(line -> line.startsWith("wrote "))
+                .mapToDouble(line -> seconds(line.split(" ")[2]))
+                .min()
+                .orElseThrow();
         long before = used();
         Import.Games games = read(Files.readAllBytes(pgn));
         long memory = used() - before;
@@ -75,6 +80,7 @@ public final class RecordsBench {
                 | first reading of a fresh JVM: the reading thread | %.2f s |
                 | the same with compilers and collector | %.2f s |
                 | once started: the best of five more, collector included | %.2f s |
+                | written as PGN in Chinese, read back and compared: the best of six, collector included | %.2f s |
                 | memory of what was read | %.1f MB, %.1f bytes a ply |
 
                 """.formatted(
@@ -84,6 +90,7 @@ public final class RecordsBench {
                         first,
                         firstWhole,
                         best,
+                        written,
                         memory / 1e6,
                         memory / (double) plies));
     }

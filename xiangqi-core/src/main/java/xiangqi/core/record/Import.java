@@ -30,8 +30,8 @@ public sealed interface Import {
     /// @param encoding of the file's text, in lower case: `ascii`, `utf-8`, `utf-16le`, `utf-16be`,
     ///     `gb18030`, `big5`
     /// @param notation that the moves of a text are written in; empty if it holds none, or is no text
-    /// @param entries its games; where very much was wrong in all of them, the warnings of each of the later ones are
-    ///     told in one that says how many they are
+    /// @param entries its games; where very much was wrong in all of them, the warnings of each of the later
+    ///     ones are told in one that says how many they are
     /// @param warnings what concerns the file as a whole
     record Games(
             Format format, String encoding, Optional<Notation> notation, List<Entry> entries, List<Problem> warnings)

@@ -3,8 +3,8 @@ package xiangqi.core.record;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Bounds what is told of one game and of one file: one of nothing but brackets has hundreds of thousands of faults, one
-/// of thousands of bad games as many.
+/// Bounds what is told of one game and of one file: one of nothing but brackets has hundreds of thousands of
+/// faults, one of thousands of bad games as many.
 final class ToldWarnings {
     /// How many of those that cut moves, and how many of the others, are told one by one. [Replay] tells one less.
     private static final int MOST = 101;

@@ -1,11 +1,7 @@
 package xiangqi.core.record.xqf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,39 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import xiangqi.core.board.Board;
 import xiangqi.core.board.Setup;
 import xiangqi.core.board.Side;
-import xiangqi.core.record.Bytes;
-import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
-import xiangqi.core.record.Problem;
-import xiangqi.core.record.Result;
-import xiangqi.core.record.Spot;
 import xiangqi.core.study.StudyTree;
 
-/// Files put together byte by byte from formats.md §1.
-class XqfReaderTest {
-    private static final Charset GB18030 = Charset.forName("GB18030");
-
-    /// The standard start: X*10+Y of R N B A K A B N R C C P P P P P of Red, then of Black (formats.md §1.2).
-    private static final int[] STANDARD = {
-        80, 70, 60, 50, 40, 30, 20, 10, 0, 72, 12, 83, 63, 43, 23, 3,
-        9, 19, 29, 39, 49, 59, 69, 79, 89, 17, 77, 6, 26, 46, 66, 86
-    };
-
-    private final byte[] header = header(10);
-    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
-
-    private static byte[] header(int version) {
-        byte[] header = new byte[1024];
-        header[0] = 'X';
-        header[1] = 'Q';
-        header[2] = (byte) version;
-        for (int i = 0; i < 32; i++) {
-            header[16 + i] = (byte) STANDARD[i];
-        }
-        return header;
-    }
-
+/// Versions and their keys, the moves, the board and who is to move.
+class XqfReaderTest extends XqfBytes {
     /// h2e2 (from 72 to 42), variation b2e2 (12, 42) with the comment 好 (BA C3), h9g7 (79, 67) after h2e2;
     /// the start says 开 (BF AA). Squares are stored + 24 and + 32: 96 74, 36 74, 103 99. Tag F0: next, 0F:
     /// sibling.
@@ -147,14 +116,6 @@ class XqfReaderTest {
         return ((((key * key * 3 + 9) * 3 + 8) * 2 + 1) * 3 + 8) & 0xFF;
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 9})
-    void aVersionBefore10IsRefused(int version) {
-        header[2] = (byte) version;
-        position();
-        assertEquals(unreadable(Problem.Code.VERSION_UNKNOWN, 2, Integer.toString(version)), why(file()));
-    }
-
     @Test
     void noiseInTheTagAndTheReservedByteSaysNothing() {
         header[2] = 18;
@@ -190,74 +151,6 @@ class XqfReaderTest {
         assertEquals(List.of(), game.warnings());
     }
 
-    @Test
-    void aTitleOf64BytesAndMoreRunsOnThroughTheSecondField() {
-        string(80, 70, "象".repeat(35));
-        string(304, 4, "胡荣");
-        position();
-        GameRecord record = game().record();
-        assertEquals(Optional.of("象".repeat(35)), record.headers().get(Field.TITLE));
-        assertEquals(List.of(), record.headers().others());
-        assertEquals(Optional.of("胡荣"), record.red());
-    }
-
-    @Test
-    void aNameLosesTheHalfCharacterAtItsEndAndTheGarbageAfterANul() {
-        string(304, 15, "上海市队胡荣华");
-        header[304 + 15] = (byte) 0xCF; // the first half of a character
-        string(320, 12, "谢小然\0图2528");
-        header[288] = 40; // longer than its field
-        position();
-        GameRecord record = game().record();
-        assertEquals(Optional.of("上海市队胡荣华"), record.red());
-        assertEquals(Optional.of("谢小然"), record.black());
-    }
-
-    /// D0 BB D0 A1 C8 BB is valid UTF-8 too; XQF is never UTF-8 (formats.md §1.1).
-    @Test
-    void shortNamesAreNeverTakenForUtf8() {
-        header[304] = 6;
-        System.arraycopy(
-                new byte[] {(byte) 0xD0, (byte) 0xBB, (byte) 0xD0, (byte) 0xA1, (byte) 0xC8, (byte) 0xBB},
-                0,
-                header,
-                305,
-                6);
-        position();
-        assertEquals(Optional.of("谢小然"), game().record().red());
-    }
-
-    /// The offsets of formats.md §1.1.
-    @ParameterizedTest
-    @CsvSource({
-        "80,TITLE",
-        "208,EVENT",
-        "272,DATE",
-        "288,PLACE",
-        "304,RED",
-        "320,BLACK",
-        "336,TIME_RULE",
-        "400,RED_TIME",
-        "416,BLACK_TIME",
-        "464,ANNOTATOR",
-        "480,AUTHOR"
-    })
-    void everyTextOfTheHeaderBecomesItsHeader(int offset, Field field) {
-        string(offset, 4, "象棋");
-        position();
-        assertEquals(Optional.of("象棋"), game().record().headers().get(field));
-    }
-
-    /// C1 C9 C4 FE B2 B7 B7 EF B2 A8 looks like Big5, too; no true Big5 was found in XQF (formats.md §1.1).
-    @Test
-    void namesAreNeverTakenForBig5() {
-        header[304] = 10;
-        byte[] name = java.util.HexFormat.of().parseHex("c1c9c4feb2b7b7efb2a8");
-        System.arraycopy(name, 0, header, 305, 10);
-        position();
-        assertEquals(Optional.of("辽宁卜凤波"), game().record().red());
-    }
-
     /// Slot 0 is a red chariot on a0 (0), slot 4 Red's general on e0 (40), slot 20 Black's on d9 (39). The type says
     /// whole game (0) or opening (1); a0a1 is 0 + 24 and 1 + 32 (formats.md §1.2, §1.5).
     @ParameterizedTest
@@ -277,120 +170,6 @@ class XqfReaderTest {
         assertEquals(List.of("1 a0a1"), text(record.tree()));
     }
 
-    /// 前 (C7 B0), a byte that begins no character (FF), 言 (D1 D4): formats.md §9.4.
-    @Test
-    void aByteThatIsNoCharacterCostsNoMoreOfTheCommentThanItself() {
-        bytes(0x18, 0x20, 0x00, 0xFF, 5, 0, 0, 0, 0xC7, 0xB0, 0xFF, 0xD1, 0xD4);
-        assertEquals(Optional.of("前\ufffd言"), game().record().tree().root().comment());
-    }
-
-    @Test
-    void aFileWithAnotherMagicIsNone() {
-        header[1] = 'Z';
-        position();
-        Import.Unreadable refused = (Import.Unreadable) Import.read(file());
-        assertEquals(Problem.Code.UNKNOWN_FORMAT, refused.why().code());
-    }
-
-    @Test
-    void resultByteFourMeansSeveralAndIsUnknown() {
-        header[51] = 4;
-        position();
-        assertEquals(Result.UNKNOWN, game().record().result());
-    }
-
-    @Test
-    void anIllegalMoveEndsItsBranchAndItsSiblingsLive() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        bytes(96, 74, 0xFF, 0, 0, 0, 0, 0); // h2e2, a sibling follows
-        bytes(96, 74, 0xF0, 0, 0, 0, 0, 0); // h2e2 again: nothing stands there
-        bytes(103, 99, 0x00, 0, 1, 0, 0, 0, 'x'); // and a move after it, with a comment
-        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // b2e2
-        Import.Entry.Game game = game();
-        assertEquals(List.of("1 h2e2", "1 b2e2"), text(game.record().tree()));
-        assertEquals(
-                List.of(new Problem(
-                        Problem.Code.ILLEGAL_MOVE,
-                        new Spot.Byte(1040),
-                        1,
-                        2,
-                        List.of("h2e2", "EMPTY_POINT", "2", "1", "0"))),
-                game.warnings());
-    }
-
-    /// Three moves follow the start, the first of them from an empty point and with two moves and a
-    /// variation behind it: the tree has one variation, the file three.
-    @Test
-    void theVariationsThatGoWithAnIllegalMoveAreCounted() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        bytes(68, 74, 0xFF, 0, 0, 0, 0, 0); // e4e2: nothing stands there
-        bytes(103, 99, 0x0F, 0, 0, 0, 0, 0); // a move after it
-        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // and another in its place
-        bytes(96, 74, 0x0F, 0, 0, 0, 0, 0); // h2e2
-        bytes(36, 74, 0x00, 0, 0, 0, 0, 0); // b2e2
-        Import.Entry.Game game = game();
-        assertEquals(List.of("1 h2e2", "1 b2e2"), text(game.record().tree()));
-        assertEquals(1, game.record().tree().variations());
-        assertEquals(
-                List.of("e4e2", "EMPTY_POINT", "3", "0", "2"),
-                game.warnings().getFirst().arguments());
-        assertEquals(2, game.warnings().getFirst().variationsCut());
-    }
-
-    /// 300 moves from an empty point in each other's place, and h2e2 as the last: a hundred are told, then
-    /// 200 in one.
-    @Test
-    void manyIllegalMovesAreToldTogether() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        for (int i = 0; i < 300; i++) {
-            bytes(68, 74, 0x0F, 0, 0, 0, 0, 0); // e4e2
-        }
-        bytes(96, 74, 0x00, 0, 0, 0, 0, 0);
-        Import.Entry.Game game = game();
-        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
-        assertEquals(101, game.warnings().size());
-        Problem last = game.warnings().getLast();
-        assertEquals(Problem.Code.MORE_CUT, last.code());
-        assertEquals(new Spot.Byte(1032 + 100 * 8), last.spot());
-        assertEquals(List.of("200", "200", "0", "200"), last.arguments());
-        assertEquals(
-                300, game.warnings().stream().mapToInt(Problem::variationsCut).sum());
-    }
-
-    @Test
-    void aSquareOffTheBoardEndsItsBranch() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        bytes(96, 32 + 95, 0, 0, 0, 0, 0, 0);
-        assertEquals(
-                List.of(new Problem(
-                        Problem.Code.NO_SUCH_POINT, new Spot.Byte(1032), 1, 1, List.of("72-95", "1", "0", "0"))),
-                game().warnings());
-    }
-
-    @Test
-    void aCommentLongerThanTheFileKeepsWhatIsThere() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        bytes(96, 74, 0, 0, 0xFF, 0xFF, 0xFF, 0x7F, 0xBA, 0xC3, 0xBA);
-        Import.Entry.Game game = game();
-        assertEquals(Optional.of("好"), game.record().tree().node(1).comment());
-        assertEquals(
-                List.of(new Problem(
-                        Problem.Code.COMMENT_BEYOND_END, new Spot.Byte(1032), 1, 1, List.of("2147483647", "3"))),
-                game.warnings());
-    }
-
-    @Test
-    void movesThatStopInMidRecordKeepWhatCameBefore() {
-        bytes(0x18, 0x20, 0xF0, 0xFF, 0, 0, 0, 0);
-        bytes(96, 74, 0xF0, 0, 0, 0, 0, 0);
-        bytes(103, 99);
-        Import.Entry.Game game = game();
-        assertEquals(List.of("1 h2e2"), text(game.record().tree()));
-        assertEquals(
-                List.of(new Problem(Problem.Code.MOVES_TRUNCATED, new Spot.Byte(1040), 1, 2, List.of())),
-                game.warnings());
-    }
-
     @Test
     void anEmptyBoardIsAText() {
         for (int i = 0; i < 32; i++) {
@@ -401,92 +180,5 @@ class XqfReaderTest {
         assertEquals(Board.EMPTY, game.record().tree().setup().board());
         assertEquals(Optional.of("前言"), game.record().tree().root().comment());
         assertEquals(List.of(), game.warnings());
-    }
-
-    @Test
-    void aFileThatCannotBeReadSaysWhy() {
-        position();
-        header[2] = 99;
-        assertEquals(unreadable(Problem.Code.VERSION_TOO_NEW, 2, "99", "18"), why(file()));
-        header[2] = 18;
-        header[12] = 7;
-        assertEquals(unreadable(Problem.Code.KEYS_WRONG, 12, "7"), why(file()));
-        byte[] cut = java.util.Arrays.copyOf(header, 600);
-        assertEquals(unreadable(Problem.Code.HEADER_TRUNCATED, 600, "600", "1024"), why(cut));
-    }
-
-    @Test
-    void aTextThatBeginsLikeAnXqfIsNone() {
-        assertFalse(XqfReader.recognises(new Bytes("XQF is a file format, not this text".getBytes(GB18030))));
-        assertTrue(XqfReader.recognises(new Bytes(header)));
-    }
-
-    private static Problem unreadable(Problem.Code code, long offset, String... arguments) {
-        return new Problem(code, new Spot.Byte(offset), 0, 0, List.of(arguments));
-    }
-
-    private static Problem why(byte[] file) {
-        return ((Import.Unreadable) new XqfReader(new Bytes(file)).read()).why();
-    }
-
-    private Import.Entry.Game game() {
-        return game(file());
-    }
-
-    private static Import.Entry.Game game(byte[] file) {
-        Import.Games games = (Import.Games) new XqfReader(new Bytes(file)).read();
-        assertEquals(1, games.entries().size());
-        return (Import.Entry.Game) games.entries().getFirst();
-    }
-
-    private static List<String> text(StudyTree tree) {
-        return tree.nodes().stream().map(Object::toString).toList();
-    }
-
-    private void position() {
-        bytes(0x18, 0x20, 0x00, 0xFF, 0, 0, 0, 0);
-    }
-
-    private void bytes(int... values) {
-        for (int value : values) {
-            body.write(value);
-        }
-    }
-
-    private void string(int offset, int length, String text) {
-        byte[] bytes = text.getBytes(GB18030);
-        header[offset] = (byte) length;
-        System.arraycopy(bytes, 0, header, offset + 1, bytes.length);
-    }
-
-    private byte[] file() {
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
-        file.writeBytes(header);
-        file.writeBytes(body.toByteArray());
-        return file.toByteArray();
-    }
-
-    private static void keys(byte[] header, int or) {
-        java.util.Arrays.fill(header, 8, 12, (byte) or);
-        header[12] = (byte) 250;
-        header[13] = 1;
-        header[14] = 2;
-        header[15] = 3;
-    }
-
-    private void scramble(byte[] fresh, int or) {
-        System.arraycopy(fresh, 0, header, 0, 1024);
-        keys(header, or);
-        for (int i = 0; i < 32; i++) {
-            header[16 + i] = (byte) (STANDARD[(i + 20) % 32] + 19);
-        }
-    }
-
-    private byte[] scrambled(String stream) {
-        byte[] file = file();
-        for (int i = 1024; i < file.length; i++) {
-            file[i] += (byte) stream.charAt(i % 32);
-        }
-        return file;
     }
 }
