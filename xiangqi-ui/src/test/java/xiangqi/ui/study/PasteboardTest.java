@@ -26,6 +26,8 @@ class PasteboardTest extends StudyRoom {
                 "炮二平五 马8进7",
                 "炮二平五　馬８進７",
                 "1. C2=5 H8+7",
+                "①炮二平五 马8进7",
+                "回合1 炮二平五 马8进7",
                 "1. c2.5 h8+7",
                 "1. H2-E2 H9-G7",
                 "[DhtmlXQ][DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist][/DhtmlXQ]",
