@@ -9,12 +9,13 @@ public interface Dialog {
     /// New nodes for the dialog, without the frame and shadow that every dialog has.
     Parent load(Words words);
 
-    /// Whether Escape and a click beside it close the dialog; if not, only its own buttons do.
+    /// Whether Escape closes the dialog, and a click beside it unless it holds input; if not, only its own buttons do.
     default boolean dismissible() {
         return true;
     }
 
-    /// Whether it holds what a person has typed and what would be gone with it: nothing takes its place unasked then.
+    /// Whether it holds what a person has typed and what would be gone with it: nothing takes its place unasked then, and
+    /// a click beside it does not close it.
     default boolean holdsInput() {
         return false;
     }

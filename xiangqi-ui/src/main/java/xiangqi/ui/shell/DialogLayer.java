@@ -1,6 +1,7 @@
 package xiangqi.ui.shell;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
 import javafx.animation.ParallelTransition;
@@ -95,13 +96,13 @@ final class DialogLayer {
 
     private void clicked(MouseEvent event) {
         if (event.getTarget() == layer) {
-            dismiss();
+            dismissIf(dialog -> dialog.dismissible() && !dialog.holdsInput());
         }
     }
 
     private void typed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            dismiss();
+            dismissIf(Dialog::dismissible);
             event.consume();
         } else if (!isForDialog(event)) {
             event.consume();
@@ -119,8 +120,8 @@ final class DialogLayer {
                 };
     }
 
-    private void dismiss() {
-        navigator.dialogProperty().get().filter(Dialog::dismissible).ifPresent(_ -> navigator.closeDialog());
+    private void dismissIf(Predicate<Dialog> may) {
+        navigator.dialogProperty().get().filter(may).ifPresent(_ -> navigator.closeDialog());
     }
 
     private void keep(Node owner) {

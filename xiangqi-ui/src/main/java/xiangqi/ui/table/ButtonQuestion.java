@@ -4,16 +4,22 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -24,16 +30,22 @@ import javafx.scene.shape.Polyline;
 import javafx.util.Subscription;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
-/// back. Escape, a press elsewhere and the focus going elsewhere are the way back too. It lies on the page, in the
-/// column and is no larger than it, so that it covers no point of the board, and where it covers least of the players'
-/// clocks: at the button, or between the players.
+/// back. Escape, a press elsewhere and the focus going elsewhere are the way back too; another button that is pressed
+/// acts at once. It lies on the page, in the column and is no larger than it, so that it covers no point of the board:
+/// at the button or between the players, or else beside their dials, which it never covers.
 final class ButtonQuestion extends Region {
     private static final double GAP = 10;
     private static final double ARROW = 7;
     private static final double EDGE = 14;
 
-    /// So much rather than the clock that runs the other one is covered.
+    /// So much rather than the plate of the player to move the other one is covered.
     private static final double RUNS = 8;
+
+    /// So much rather than a dial any plate is covered.
+    private static final double DIAL = 1_000;
+
+    /// What scrolls is not lower than this, wherever it lies.
+    private static final double LEAST = 200;
 
     /// Asks questions at buttons, one at a time.
     @FunctionalInterface
@@ -41,10 +53,23 @@ final class ButtonQuestion extends Region {
         void ask(Node at, String question, Optional<Node> chosen, List<Choice> choices, String back);
     }
 
-    /// What is chosen by figures that are typed: nothing can be answered while one cannot be read.
-    interface Figures {
+    /// What is chosen before one answers: nothing can be answered while a figure that is typed cannot be read, or
+    /// while something is missing, which is said.
+    interface Chooser {
         Misread misread();
+
+        /// What has still to be chosen, in words.
+        default ObservableValue<Optional<String>> missing() {
+            return new SimpleObjectProperty<>(Optional.empty());
+        }
     }
+
+    /// What shows a player's time.
+    ///
+    /// @param plate all that there is of the player
+    record Clock(Node plate, Node dial) {}
+
+    private record Place(double x, double y, double width, double height) {}
 
     /// One answer.
     ///
@@ -53,32 +78,38 @@ final class ButtonQuestion extends Region {
     record Choice(String words, Optional<String> refused, boolean grave, Runnable run) {}
 
     private final Node at;
-    private final List<Node> clocks;
+    private final List<Clock> clocks;
     private final VBox card = new VBox();
     private final Polyline arrow = new Polyline();
     private final EventHandler<KeyEvent> keys = this::typed;
     private final EventHandler<MouseEvent> presses = this::pressed;
     private final ChangeListener<Node> focus = (_, _, owner) -> focused(owner);
     private final Runnable closed;
+    private final Runnable unanswered;
+    private final boolean scrolls;
     private Optional<Scene> scene = Optional.empty();
     private Subscription shown = Subscription.EMPTY;
 
     /// @param at the button
-    /// @param clocks the players' panels, first the one whose clock runs
+    /// @param clocks the players', first that of the player to move
     /// @param chosen what is to be chosen before one answers
     /// @param back what leaves everything as it is; it has the focus at first, so that Enter does nothing grave
     /// @param closed takes the question away
+    /// @param unanswered is told when it goes back
     ButtonQuestion(
             Node at,
-            List<? extends Node> clocks,
+            List<Clock> clocks,
             String question,
             Optional<Node> chosen,
             List<Choice> choices,
             String back,
-            Runnable closed) {
+            Runnable closed,
+            Runnable unanswered) {
         this.at = at;
         this.clocks = List.copyOf(clocks);
         this.closed = closed;
+        this.unanswered = unanswered;
+        this.scrolls = chosen.filter(ScrollPane.class::isInstance).isPresent();
         getStyleClass().add("button-question");
         card.getStyleClass().add("ask");
         arrow.getStyleClass().add("ask-arrow");
@@ -91,15 +122,29 @@ final class ButtonQuestion extends Region {
             VBox.setVgrow(node, Priority.ALWAYS);
             nodes.add(node);
         });
-        BooleanExpression unread = chosen.filter(Figures.class::isInstance)
-                .map(figures -> ((Figures) figures).misread().anyProperty())
-                .map(BooleanExpression.class::cast)
-                .orElseGet(SimpleBooleanProperty::new);
-        choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1, unread)));
-        nodes.add(button(back, () -> {}));
+        Optional<Chooser> chooser = chosen.filter(Chooser.class::isInstance).map(Chooser.class::cast);
+        BooleanExpression open = chooser.map(ButtonQuestion::open).orElseGet(SimpleBooleanProperty::new);
+        choices.forEach(choice -> nodes.addAll(nodes(choice, choices.size() == 1, open)));
+        chooser.ifPresent(of -> nodes.add(missing(of)));
+        nodes.add(button(back, () -> leave(true)));
         card.getChildren().setAll(nodes);
         getChildren().addAll(card, arrow);
         setPickOnBounds(false);
+    }
+
+    private static BooleanExpression open(Chooser chooser) {
+        return BooleanExpression.booleanExpression(chooser.missing().map(Optional::isPresent))
+                .or(chooser.misread().anyProperty());
+    }
+
+    /// Says what is missing where it is.
+    private static Label missing(Chooser chooser) {
+        Label says = caption("");
+        says.setId("missing");
+        says.textProperty().bind(chooser.missing().map(now -> now.orElse("")));
+        says.visibleProperty().bind(says.textProperty().isNotEmpty());
+        says.managedProperty().bind(says.visibleProperty());
+        return says;
     }
 
     /// Begins to listen; to be called when the question lies in its place.
@@ -115,7 +160,7 @@ final class ButtonQuestion extends Region {
         scene = Optional.of(now);
         now.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         now.addEventFilter(MouseEvent.MOUSE_PRESSED, presses);
-        card.getChildren().getLast().requestFocus();
+        takeFocus();
         now.focusOwnerProperty().addListener(focus);
     }
 
@@ -133,42 +178,79 @@ final class ButtonQuestion extends Region {
     @Override
     protected void layoutChildren() {
         Bounds button = boundsOf(at);
-        double width = Math.min(card.prefWidth(-1), getWidth());
-        double height = Math.min(card.prefHeight(width), getHeight());
-        double middle = button.getCenterX();
-        double x = Math.clamp(middle - width / 2, 0, Math.max(0, getWidth() - width));
-        boolean above = button.getMinY() >= height + GAP;
-        double beside = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
-        double y = places(beside, height)
-                .map(place -> Math.clamp(place, 0, Math.max(0, getHeight() - height)))
-                .min(Comparator.comparingDouble(place -> covered(place, height)))
+        Place place = Stream.of(0.0, besideDials())
+                .flatMap(left -> places(left, button))
+                .min(Comparator.comparingDouble(this::covered))
                 .orElseThrow();
-        card.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
-        arrow.setVisible(y == beside);
-        double tip = Math.clamp(middle, x + EDGE, x + width - EDGE);
-        double base = snapPositionY(above ? y + height : y) + (above ? -1 : 1);
+        card.resizeRelocate(
+                snapPositionX(place.x), snapPositionY(place.y), snapSizeX(place.width), snapSizeY(place.height));
+        boolean above = place.y + place.height + GAP == button.getMinY();
+        double middle = button.getCenterX();
+        arrow.setVisible(isAt(button, place) && middle >= place.x && middle <= place.x + place.width);
+        double tip = Math.clamp(middle, place.x + EDGE, place.x + place.width - EDGE);
+        double base = snapPositionY(above ? place.y + place.height : place.y) + (above ? -1 : 1);
         double point = above ? base + ARROW : base - ARROW;
         arrow.getPoints().setAll(tip - ARROW, base, tip, point, tip + ARROW, base);
     }
 
-    /// At the button, or else above or below a panel.
-    private Stream<Double> places(double beside, double height) {
-        return Stream.concat(
-                Stream.of(beside),
-                clocks.stream()
-                        .map(this::boundsOf)
-                        .flatMap(panel -> Stream.of(panel.getMinY() - GAP - height, panel.getMaxY() + GAP)));
+    private static boolean isAt(Bounds button, Place place) {
+        return place.y + place.height + GAP == button.getMinY() || place.y - GAP == button.getMaxY();
     }
 
-    /// How much of the clocks lies behind a card there.
-    private double covered(double y, double height) {
+    /// Where the dials end.
+    private double besideDials() {
+        return clocks.stream()
+                .mapToDouble(clock -> boundsOf(clock.dial).getMaxX() + GAP)
+                .max()
+                .orElse(0);
+    }
+
+    /// At the button, or else above or below a plate, from there to the right.
+    private Stream<Place> places(double left, Bounds button) {
+        double width = Math.min(card.prefWidth(-1), getWidth() - left);
+        double whole = Math.min(card.prefHeight(width), getHeight());
+        double height = scrolls ? Math.clamp(between(), Math.min(LEAST, whole), whole) : whole;
+        double x = Math.clamp(button.getCenterX() - width / 2, left, Math.max(left, getWidth() - width));
+        boolean above = button.getMinY() >= height + GAP;
+        double beside = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
+        return Stream.concat(
+                        Stream.of(beside),
+                        clocks.stream()
+                                .map(clock -> boundsOf(clock.plate))
+                                .flatMap(plate -> Stream.of(plate.getMinY() - GAP - height, plate.getMaxY() + GAP)))
+                .map(y -> new Place(x, Math.clamp(y, 0, Math.max(0, getHeight() - height)), width, height));
+    }
+
+    /// How much room there is between the players.
+    private double between() {
+        double upper = clocks.stream()
+                .mapToDouble(clock -> boundsOf(clock.plate).getMaxY())
+                .min()
+                .orElse(0);
+        double lower = clocks.stream()
+                .mapToDouble(clock -> boundsOf(clock.plate).getMinY())
+                .max()
+                .orElse(getHeight());
+        return lower - upper - 2 * GAP;
+    }
+
+    /// How much of dials and plates lies behind a card there.
+    private double covered(Place place) {
         double covered = 0;
-        for (Node clock : clocks) {
-            Bounds panel = boundsOf(clock);
-            double common = Math.min(y + height, panel.getMaxY()) - Math.max(y, panel.getMinY());
-            covered += Math.max(0, common) * (clock == clocks.getFirst() ? RUNS : 1);
+        for (Clock clock : clocks) {
+            double weight = clock == clocks.getFirst() ? RUNS : 1;
+            covered += weight * common(place, boundsOf(clock.plate));
+            covered += weight * DIAL * common(place, boundsOf(clock.dial));
         }
         return covered;
+    }
+
+    private static double common(Place place, Bounds bounds) {
+        double width =
+                Math.min(place.x + place.width, bounds.getMaxX()) - Math.max(place.x, bounds.getMinX());
+        double height =
+                Math.min(place.y + place.height, bounds.getMaxY()) - Math.max(place.y, bounds.getMinY());
+        return Math.max(0, width) * Math.max(0, height);
     }
 
     private Bounds boundsOf(Node node) {
@@ -178,40 +260,66 @@ final class ButtonQuestion extends Region {
     private void typed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
             event.consume();
-            leave();
+            leave(true);
         }
     }
 
+    /// Another button does what it does with the same press; what else is pressed is not meant yet.
     private void pressed(MouseEvent event) {
-        if (!isInside(event.getTarget() instanceof Node node ? node : null)) {
+        Node pressed = event.getTarget() instanceof Node node ? node : null;
+        if (isInside(pressed)) {
+            return;
+        }
+        boolean acts = isIn(pressed, node -> node instanceof ButtonBase && node != at);
+        leave(!acts);
+        if (!acts) {
             event.consume();
-            leave();
         }
     }
 
+    /// The page around it may have the focus, as when it is loaded anew while the question waits: keys go here again.
     private void focused(Node owner) {
-        if (!isInside(owner)) {
+        if (isIn(this, node -> node == owner)) {
+            Platform.runLater(this::takeFocus);
+        } else if (!isInside(owner)) {
             closed.run();
+            unanswered.run();
+        }
+    }
+
+    private void takeFocus() {
+        if (scene.isPresent()) {
+            card.getChildren().getLast().requestFocus();
         }
     }
 
     private boolean isInside(Node node) {
-        for (Node place = node; place != null; place = place.getParent()) {
-            if (place == this) {
-                return true;
-            }
-        }
-        return false;
+        return isIn(node, place -> place == this);
     }
 
-    private void leave() {
+    /// Whether a node or one that it lies in is such a one.
+    private static boolean isIn(Node node, Predicate<Node> such) {
+        return Stream.iterate(node, place -> place != null, Node::getParent).anyMatch(such);
+    }
+
+    /// @param backToButton whether the focus goes back to the button
+    private void leave(boolean backToButton) {
+        closed.run();
+        if (backToButton) {
+            at.requestFocus();
+        }
+        unanswered.run();
+    }
+
+    private void answer(Runnable run) {
         closed.run();
         at.requestFocus();
+        run.run();
     }
 
     /// A grave answer is filled with cinnabar only where it is the one answer.
-    private List<Node> nodes(Choice choice, boolean only, BooleanExpression unread) {
-        Button button = button(choice.words(), choice.run());
+    private List<Node> nodes(Choice choice, boolean only, BooleanExpression open) {
+        Button button = button(choice.words(), () -> answer(choice.run()));
         if (choice.grave()) {
             button.getStyleClass().add("danger");
         }
@@ -219,17 +327,21 @@ final class ButtonQuestion extends Region {
             button.getStyleClass().add("confirm");
         }
         button.disableProperty()
-                .bind(unread.or(new SimpleBooleanProperty(choice.refused().isPresent())));
+                .bind(open.or(new SimpleBooleanProperty(choice.refused().isPresent())));
         List<Node> nodes = new ArrayList<>(List.of(button));
         choice.refused().ifPresent(why -> {
-            Label reason = new Label(why);
-            reason.getStyleClass().add("caption");
-            reason.setWrapText(true);
-            reason.setMinHeight(USE_PREF_SIZE);
-            reason.setMaxWidth(240);
-            nodes.add(reason);
+            nodes.add(caption(why));
         });
         return nodes;
+    }
+
+    private static Label caption(String says) {
+        Label caption = new Label(says);
+        caption.getStyleClass().add("caption");
+        caption.setWrapText(true);
+        caption.setMinHeight(USE_PREF_SIZE);
+        caption.setMaxWidth(240);
+        return caption;
     }
 
     private Button button(String words, Runnable run) {
@@ -237,10 +349,7 @@ final class ButtonQuestion extends Region {
         button.setMaxWidth(Double.MAX_VALUE);
         button.setWrapText(true);
         button.setMinHeight(USE_PREF_SIZE);
-        button.setOnAction(_ -> {
-            leave();
-            run.run();
-        });
+        button.setOnAction(_ -> run.run());
         return button;
     }
 }

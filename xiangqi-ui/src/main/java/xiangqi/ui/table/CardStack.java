@@ -2,8 +2,10 @@ package xiangqi.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
+import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -14,30 +16,41 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import xiangqi.ui.text.Words;
 
-/// The cards of the tray one below the other. Those that find no room are reached with the wheel, with the keyboard,
-/// or by the line at the foot, which says how many that wait lie further down. Cards move only when they are scrolled:
-/// nothing that comes or goes shifts them.
+/// The cards of the tray one below the other, of which only whole ones are in sight. Those that find no room are
+/// reached with the wheel, with the keyboard, or by the line at the foot, which says how many that wait lie above and
+/// how many below. Cards move only when they are scrolled: nothing that comes or goes shifts them.
 public final class CardStack extends Region {
     private static final double GAP = 6;
 
+    /// So far the wheel is turned for one card.
+    private static final double NOTCH = 20;
+
     private final VBox cards = new VBox();
     private final Rectangle seen = new Rectangle();
+    private final Button above = new Button();
     private final Button further = new Button();
     private final ChangeListener<Node> focus = (_, _, owner) -> focused(Optional.ofNullable(owner));
     private Optional<Words> words = Optional.empty();
     private List<OfferSlot> slots = List.of();
-    private double offset;
+    private int first;
+    private int last;
     private double room;
+    private double turned;
 
     public CardStack() {
         getStyleClass().add("card-stack");
         cards.getStyleClass().add("cards");
-        further.getStyleClass().addAll("quiet", "small", "further");
-        further.setOnAction(_ -> showFurther());
+        further.setId("further");
+        above.setId("above");
+        for (Button way : List.of(above, further)) {
+            way.getStyleClass().addAll("quiet", "small", "further");
+            way.setManaged(false);
+            way.setVisible(false);
+        }
+        further.setOnAction(_ -> hiddenBelow().findFirst().ifPresent(this::show));
+        above.setOnAction(_ -> show(hiddenAbove().reduce((_, nearest) -> nearest).orElse(0)));
         cards.setClip(seen);
-        further.setManaged(false);
-        further.setVisible(false);
-        getChildren().addAll(cards, further);
+        getChildren().addAll(cards, above, further);
         addEventHandler(ScrollEvent.SCROLL, this::scrolled);
         sceneProperty().addListener((_, before, now) -> {
             Stream.ofNullable(before).map(Scene::focusOwnerProperty).forEach(owner -> owner.removeListener(focus));
@@ -52,7 +65,7 @@ public final class CardStack extends Region {
         cards.getChildren().setAll(slots);
     }
 
-    /// Counts anew what waits further down.
+    /// Counts anew what waits out of sight.
     void recount() {
         requestLayout();
     }
@@ -75,71 +88,109 @@ public final class CardStack extends Region {
     @Override
     protected void layoutChildren() {
         double width = getWidth();
-        double whole = cards.prefHeight(width);
-        if (whole == 0 || offset >= whole) {
-            offset = 0;
-        }
-        boolean crowded = whole > getHeight() + 0.5 || offset > 0;
-        double foot = crowded ? snapSizeY(further.prefHeight(width)) : 0;
-        room = Math.max(0, getHeight() - (crowded ? foot + GAP : 0));
-        cards.resizeRelocate(0, -snapPositionY(offset), width, whole);
+        cards.resize(width, cards.prefHeight(width));
         cards.layout();
+        if (first > 0 && places().noneMatch(place -> place >= first)) {
+            first = 0;
+        }
+        see(getHeight());
+        if (first > 0 || hiddenBelow().findAny().isPresent()) {
+            double foot = snapSizeY(further.prefHeight(width));
+            see(Math.max(0, getHeight() - foot - GAP));
+            layOutFoot(width, foot);
+        } else {
+            above.setVisible(false);
+            further.setVisible(false);
+        }
+    }
+
+    /// Shows as many whole cards as that height has room for, but always one.
+    private void see(double height) {
+        room = height;
+        double top = first < slots.size() ? boundsOf(first).getMinY() : 0;
+        last = places().filter(place -> place >= first && boundsOf(place).getMaxY() <= top + room + 0.5)
+                .max()
+                .orElse(first);
+        double end = last < slots.size() ? Math.min(boundsOf(last).getMaxY(), top + room) : 0;
+        cards.relocate(0, -snapPositionY(top));
         // A ring around a button that has the focus is drawn beside it.
         seen.setX(-GAP);
-        seen.setY(snapPositionY(offset));
-        seen.setWidth(width + 2 * GAP);
-        seen.setHeight(room);
-        further.setVisible(crowded);
-        if (crowded) {
-            nameFurther();
-            further.resizeRelocate(0, snapPositionY(room + GAP), width, foot);
+        seen.setY(snapPositionY(top));
+        seen.setWidth(getWidth() + 2 * GAP);
+        seen.setHeight(Math.max(0, end - top));
+    }
+
+    /// Both ways stand side by side where there are both; each is at its own side.
+    private void layOutFoot(double width, double foot) {
+        int up = (int) hiddenAbove().count();
+        int down = (int) hiddenBelow().count();
+        boolean both = first > 0 && down > 0;
+        above.setVisible(first > 0);
+        further.setVisible(down > 0);
+        words.ifPresent(told -> {
+            above.setText(
+                    up == 0
+                            ? told.text("table.tray.back-up")
+                            : told.text(both ? "table.tray.above.short" : "table.tray.above", up));
+            further.setText(told.text(both ? "table.tray.further.short" : "table.tray.further", down));
+        });
+        double y = snapPositionY(room + GAP);
+        double half = both ? snapPositionX((width - GAP) / 2) : width;
+        above.resizeRelocate(0, y, half, foot);
+        further.resizeRelocate(both ? half + GAP : 0, y, both ? width - half - GAP : width, foot);
+    }
+
+    /// The places that are taken, from the top.
+    private IntStream places() {
+        return IntStream.range(0, slots.size()).filter(place -> slots.get(place).isManaged());
+    }
+
+    private IntStream hiddenAbove() {
+        return places().filter(place -> place < first && slots.get(place).waits());
+    }
+
+    private IntStream hiddenBelow() {
+        return places().filter(place -> place > last && slots.get(place).waits());
+    }
+
+    private Bounds boundsOf(int place) {
+        return slots.get(place).getBoundsInParent();
+    }
+
+    /// Scrolls no more than brings that whole card into sight.
+    private void show(int place) {
+        if (place < first) {
+            first = place;
+        } else {
+            double end = boundsOf(place).getMaxY();
+            first = places().filter(top -> top >= first && top <= place)
+                    .filter(top -> end - boundsOf(top).getMinY() <= room + 0.5)
+                    .findFirst()
+                    .orElse(place);
         }
-    }
-
-    private void nameFurther() {
-        long below = hidden().count();
-        words.ifPresent(told ->
-                further.setText(below > 0 ? told.text("table.tray.further", below) : told.text("table.tray.back-up")));
-    }
-
-    /// The cards that wait and do not end in sight, from the top.
-    private Stream<OfferSlot> hidden() {
-        double end = offset + room + 1;
-        return slots.stream()
-                .filter(slot -> slot.isManaged() && slot.waits())
-                .filter(slot -> slot.getBoundsInParent().getMaxY() > end);
-    }
-
-    private void showFurther() {
-        hidden().findFirst().ifPresentOrElse(this::show, () -> scrollTo(0));
-    }
-
-    /// Scrolls no more than brings the whole card into sight, or its beginning if it is higher.
-    private void show(Node slot) {
-        double top = slot.getBoundsInParent().getMinY();
-        double end = slot.getBoundsInParent().getMaxY();
-        if (top < offset || end - top > room) {
-            scrollTo(top);
-        } else if (end > offset + room) {
-            scrollTo(end - room);
-        }
-    }
-
-    private void scrollTo(double wanted) {
-        offset = Math.clamp(wanted, 0, Math.max(0, cards.getHeight() - room));
         requestLayout();
     }
 
     private void scrolled(ScrollEvent event) {
-        if (further.isVisible() && event.getDeltaY() != 0) {
-            scrollTo(offset - event.getDeltaY());
-            event.consume();
+        if (!above.isVisible() && !further.isVisible()) {
+            return;
         }
+        turned = Math.signum(turned) == Math.signum(event.getDeltaY())
+                ? turned + event.getDeltaY()
+                : event.getDeltaY();
+        if (Math.abs(turned) >= NOTCH) {
+            (turned > 0
+                            ? places().filter(place -> place < first).max()
+                            : places().filter(place -> place > last).min())
+                    .ifPresent(this::show);
+            turned = 0;
+        }
+        event.consume();
     }
 
     /// Only the keyboard brings a card into sight: one that is pressed stays under the pointer.
     private void focused(Optional<Node> owner) {
-        owner.filter(Node::isFocusVisible).flatMap(this::slotOf).ifPresent(this::show);
+        owner.filter(Node::isFocusVisible).flatMap(this::slotOf).ifPresent(slot -> show(slots.indexOf(slot)));
     }
 
     private Optional<OfferSlot> slotOf(Node node) {

@@ -19,7 +19,7 @@ import xiangqi.core.clock.TimeControl;
 /// @param centre the cell whose value stands in the middle of the dial
 /// @param movesLeft moves still to be made in this period, where that is counted
 /// @param running whether it is this side's time that runs
-/// @param low whether less than ten seconds of the running part are left
+/// @param low whether less than ten seconds of the running part are left, or none of the part that ran out
 public record ClockFace(
         List<Ring> rings, List<Cell> cells, Cell centre, Optional<Integer> movesLeft, boolean running, boolean low) {
     /// Seconds from which on a clock is low.
@@ -71,6 +71,21 @@ public record ClockFace(
             case TimeControl.Fischer fischer -> ofFischer(fischer, face, running);
             case TimeControl.Untimed _ -> ofUntimed(used(clock, side, now), running);
         };
+    }
+
+    /// The face of `side` whose flag has fallen: what ran out stands at zero, however fresh it would be for another move.
+    /// With game time left that is the step, else the countdown; on a clock without parts, the time.
+    static ClockFace fallen(Clock clock, Side side, Instant now) {
+        ClockFace face = of(clock, side, now);
+        boolean stepped = clock.control() instanceof TimeControl.ThreePart
+                && clock.read(now).of(side).game().filter(Duration::isPositive).isPresent();
+        int out = !(clock.control() instanceof TimeControl.ThreePart) ? 0 : stepped ? 1 : 2;
+        List<Cell> cells = new ArrayList<>(face.cells);
+        String zero = out == 2 ? seconds(Duration.ZERO) : clock(Duration.ZERO);
+        cells.set(out, new Cell(cells.get(out).part(), zero, true));
+        List<Ring> rings = new ArrayList<>(face.rings);
+        rings.set(out, new Ring(0, true));
+        return new ClockFace(rings, cells, cells.get(out), face.movesLeft, false, true);
     }
 
     /// The same face without a figure and without a running hand, for as long as nothing is heard of the table.

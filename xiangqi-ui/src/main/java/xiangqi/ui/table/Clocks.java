@@ -6,7 +6,10 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Outcome;
+import xiangqi.core.table.Game;
 import xiangqi.core.table.Seat;
 import xiangqi.core.table.Subscription;
 import xiangqi.core.table.Table;
@@ -63,7 +66,7 @@ final class Clocks implements AutoCloseable {
         Instant now = place.time().instant();
         boolean live = place.reach().getValue().isLive();
         hands.ifPresent(clock -> players.forEach(player -> {
-            ClockFace face = ClockFace.of(clock, player.side(), now);
+            ClockFace face = face(clock, player.side(), now);
             player.show(live ? face : face.lost());
             if (live && face.running() && seats.contains(Seat.of(player.side())) && sounds.ticks(player.side(), face)) {
                 surroundings.speaker().play(Sound.TICK);
@@ -87,6 +90,15 @@ final class Clocks implements AutoCloseable {
     public void close() {
         closed = true;
         nextFigure.ifPresent(Subscription::close);
+    }
+
+    private ClockFace face(Clock clock, Side side, Instant now) {
+        boolean fallen = !expecting
+                && table.game()
+                        .flatMap(Game::outcome)
+                        .filter(new Outcome.Win(side.opponent(), Outcome.Reason.TIME)::equals)
+                        .isPresent();
+        return fallen ? ClockFace.fallen(clock, side, now) : ClockFace.of(clock, side, now);
     }
 
     private static Optional<Duration> untilFigure(Clock clock, Instant now) {

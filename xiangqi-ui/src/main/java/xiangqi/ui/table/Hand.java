@@ -97,11 +97,17 @@ public final class Hand implements AutoCloseable {
         }
     }
 
-    /// The table was heard of: what was moved ahead of it stays in sight only while nobody has moved there.
+    /// The table was heard of: what was moved ahead of it stays in sight, and a move that was asked about is still asked
+    /// about, only while nobody has moved there.
     void heard(Table before, Table after) {
         waited = ahead || beforeBeginning;
         beforeBeginning = false;
-        ahead = ahead && line(before).equals(line(after));
+        boolean open = ahead || exposing.get().isPresent();
+        boolean same = open && line(before).equals(line(after));
+        ahead = ahead && same;
+        if (!same) {
+            exposing.set(Optional.empty());
+        }
     }
 
     void show(Game now) {
@@ -109,7 +115,6 @@ public final class Hand implements AutoCloseable {
             board.show(now.line().position(), now.line().last().map(Ply::move));
             board.moversProperty().set(movers(now));
         }
-        exposing.set(Optional.empty());
     }
 
     /// All of the table is shown: the move that waited for the one before it is made, if it can be made now.

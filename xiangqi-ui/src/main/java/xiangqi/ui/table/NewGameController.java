@@ -3,6 +3,7 @@ package xiangqi.ui.table;
 import java.time.Duration;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -24,6 +25,8 @@ import xiangqi.ui.text.Words;
 
 /// Shows the question for a new game in one language.
 final class NewGameController {
+    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+
     private final NewGameViewModel model;
     private final ObservableValue<Look> look;
     private final Words words;
@@ -137,7 +140,10 @@ final class NewGameController {
                 look.subscribe(this::dress),
                 model.termsProperty().subscribe(this::showTerms),
                 model.agreedProperty().subscribe(_ -> allowStart()),
-                model.misread().anyProperty().subscribe(_ -> allowStart()),
+                model.misread().anyProperty().subscribe(_ -> {
+                    showSummary();
+                    allowStart();
+                }),
                 model.odds().oddsProperty().subscribe(_ -> showOdds()));
     }
 
@@ -247,8 +253,20 @@ final class NewGameController {
         rules.show(terms, words);
         unrated.setVisible(!terms.rated());
         showOdds();
-        String control = told.control(terms.clock());
-        String plain = words.text("table.new.summary.online", told.house(terms.house()), control);
+        showSummary();
+    }
+
+    /// What would be played; while a figure is typed that cannot be read, that it must be put right.
+    private void showSummary() {
+        Terms terms = model.terms();
+        boolean misread = model.misread().anyProperty().get();
+        summary.pseudoClassStateChanged(ERROR, misread);
+        if (misread) {
+            summary.setText(words.text("table.new.summary.misread"));
+            return;
+        }
+        String plain =
+                words.text("table.new.summary.online", told.house(terms.house()), told.control(terms.clock()));
         String all = terms.odds()
                 .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
                 .orElse(plain);

@@ -34,6 +34,11 @@ public final class NewGameDialog implements Dialog {
     }
 
     @Override
+    public boolean holdsInput() {
+        return model.isTouched();
+    }
+
+    @Override
     public void closed() {
         close.run();
         close = () -> {};

@@ -124,7 +124,7 @@ final class NewGameTimeController {
     }
 
     private String period(int minutes) {
-        return minutes == 0 ? words.text("table.control.none") : minutes(minutes);
+        return minutes == 0 ? words.text("table.new.no-limit") : minutes(minutes);
     }
 
     private String minutes(int minutes) {

@@ -60,6 +60,7 @@ public final class NewGameViewModel {
     private final boolean alone;
     private final Runnable start;
     private final Runnable cancel;
+    private List<Object> proposed;
 
     /// Begins with what was played before, or with what a house proposes.
     ///
@@ -70,6 +71,7 @@ public final class NewGameViewModel {
         this(before.terms(), guests, Optional.of(start), Optional.empty(), cancel);
         redName.set(before.red().name());
         blackName.set(before.black().name());
+        proposed = choices();
     }
 
     /// As the other, where everybody is new everywhere.
@@ -112,6 +114,7 @@ public final class NewGameViewModel {
                 money.redProperty(),
                 money.blackProperty(),
                 money.feeProperty());
+        proposed = choices();
         house.addListener((_, _, chosen) -> {
             time.propose(chosen.clock());
             edition.set(chosen.repetition());
@@ -129,6 +132,7 @@ public final class NewGameViewModel {
         NewGameViewModel model =
                 new NewGameViewModel(before.terms(), Guests.newcomers(), Optional.empty(), Optional.of(open), cancel);
         model.seat.set(before.seat());
+        model.proposed = model.choices();
         return model;
     }
 
@@ -245,6 +249,15 @@ public final class NewGameViewModel {
     /// Whether something is still to be chosen, cannot be read or cannot be paid.
     public boolean isOpen() {
         return !odds.isComplete() || misread.anyProperty().get() || refusal().isPresent();
+    }
+
+    /// Whether anything has been entered or chosen other than it was proposed.
+    public boolean isTouched() {
+        return misread.anyProperty().get() || !choices().equals(proposed);
+    }
+
+    private List<Object> choices() {
+        return List.of(agreed(), seat.get(), odds.kindProperty().get());
     }
 
     /// Begins, unless something is still open.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -114,6 +115,11 @@ final class PlayerController {
 
     void close() {
         subscriptions.unsubscribe();
+    }
+
+    /// The clock in the plate.
+    Node dial() {
+        return dial;
     }
 
     private void arrange(boolean small) {

@@ -12,12 +12,18 @@ import xiangqi.ui.text.Words;
 
 /// Chooses odds in the middle of a game: which, on a small board where something is to be pointed at, in which colour
 /// they are given, and with what reward.
-final class RestartChooser extends VBox implements ButtonQuestion.Figures {
+final class RestartChooser extends VBox implements ButtonQuestion.Chooser {
     private final Misread misread = new Misread();
+    private final ObservableValue<Optional<String>> missing;
 
     RestartChooser(Bargaining bargaining, ObservableValue<Look> look, Words words) {
         TableWords told = new TableWords(words);
         OddsChoice choice = bargaining.odds();
+        missing = choice.oddsProperty()
+                .map(_ -> choice.isComplete()
+                        ? Optional.<String>empty()
+                        : Optional.of(words.text(
+                                choice.isOfPieces() ? "table.restart.no-piece" : "table.restart.no-moves")));
         getStyleClass().add("chooser");
         OddsBox odds = new OddsBox();
         odds.offer(OddsChoice.KINDS.stream().filter(Optional::isPresent).toList(), words);
@@ -59,5 +65,10 @@ final class RestartChooser extends VBox implements ButtonQuestion.Figures {
     @Override
     public Misread misread() {
         return misread;
+    }
+
+    @Override
+    public ObservableValue<Optional<String>> missing() {
+        return missing;
     }
 }

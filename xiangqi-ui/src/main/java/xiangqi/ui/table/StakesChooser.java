@@ -2,14 +2,14 @@ package xiangqi.ui.table;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import xiangqi.core.board.Side;
 import xiangqi.ui.shell.Segments;
 import xiangqi.ui.text.Words;
 
 /// Chooses what is staked, or the fee of a lesson. Once something is agreed the mode stays.
-final class StakesChooser extends VBox implements ButtonQuestion.Figures {
+final class StakesChooser extends VBox implements ButtonQuestion.Chooser {
     private final Misread misread = new Misread();
 
     /// @param lesson who would teach and who would pay, in words
@@ -28,8 +28,8 @@ final class StakesChooser extends VBox implements ButtonQuestion.Figures {
         black.choose(bargaining.blackProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         Stepper fee = stepper("fee", words.text("table.lesson.fee"));
         fee.choose(bargaining.feeProperty(), MoneyChoice.SUMS, told::sum, misread, words);
-        HBox both = new HBox(red, black);
-        both.getStyleClass().add("stepper-row");
+        FlowPane both = new FlowPane(red, black);
+        both.getStyleClass().add("stepper-flow");
         Label about = new Label();
         about.setId("playedFor");
         about.getStyleClass().add("second");

@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -16,12 +17,18 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import xiangqi.ui.text.Words;
 
 /// A figure that is typed, or made larger or smaller, step by step along a [Ladder], by its two buttons or the arrow
-/// keys. What cannot be read says so in place of the figure's name, and leaves the figure as it was.
+/// keys. What cannot be read says so in place of the figure's name, and leaves the figure as it was before one typed.
+/// It is as wide as the widest of its figures with its unit needs, and what it says while a figure cannot be read.
 public final class Stepper extends VBox {
     private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+
+    /// What a field has beside its figure: padding, edges, and room for the cursor.
+    private static final double AROUND = 10;
 
     private final IntegerProperty value = new SimpleIntegerProperty(this, "value");
     private final ReadOnlyBooleanWrapper unread = new ReadOnlyBooleanWrapper(this, "unread");
@@ -36,6 +43,7 @@ public final class Stepper extends VBox {
     private IntFunction<String> written = Integer::toString;
     private String range = "";
     private boolean writing;
+    private int before;
 
     public Stepper() {
         getStyleClass().add("stepper");
@@ -44,7 +52,6 @@ public final class Stepper extends VBox {
         box.getStyleClass().add("stepper-box");
         field.getStyleClass().add("stepper-value");
         field.setPrefColumnCount(4);
-        field.setMinWidth(0);
         field.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(field, Priority.ALWAYS);
         less.setFocusTraversable(false);
@@ -54,6 +61,8 @@ public final class Stepper extends VBox {
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::typed);
         field.focusedProperty().subscribe(this::focus);
         field.textProperty().subscribe(this::read);
+        field.fontProperty().subscribe(_ -> leaveRoom());
+        caption.fontProperty().subscribe(_ -> leaveRoom());
         getChildren().addAll(caption, box);
         value.addListener((_, _, _) -> show());
     }
@@ -81,6 +90,7 @@ public final class Stepper extends VBox {
         written = writtenAs;
         range = words.text("table.stepper.range", along.least(), along.most());
         value.bindBidirectional(chosen);
+        leaveRoom();
         unread.subscribe(is -> misread.note(getId(), is));
         show();
     }
@@ -95,19 +105,38 @@ public final class Stepper extends VBox {
         show();
     }
 
+    private void leaveRoom() {
+        double widest = IntStream.concat(
+                        ladder.values().stream().mapToInt(Integer::intValue), IntStream.of(value.get()))
+                .mapToDouble(figure -> width(written.apply(figure), field.getFont()))
+                .max()
+                .orElseThrow();
+        field.setMinWidth(Math.ceil(widest) + AROUND);
+        caption.setMinWidth(Math.ceil(width(range, caption.getFont())));
+    }
+
+    private static double width(String words, Font font) {
+        Text text = new Text(words);
+        text.setFont(font);
+        return text.getLayoutBounds().getWidth();
+    }
+
     private void increment() {
         value.set(ladder.above(value.get()));
+        before = value.get();
         show();
     }
 
     private void decrement() {
         value.set(ladder.below(value.get()));
+        before = value.get();
         show();
     }
 
     /// Who types sees the bare figure, ready to be overwritten.
     private void focus(boolean now) {
         if (now) {
+            before = value.get();
             show();
             Platform.runLater(field::selectAll);
         } else if (!unread.get()) {
@@ -122,7 +151,7 @@ public final class Stepper extends VBox {
         OptionalInt typed = ladder.read(text);
         fault(typed.isEmpty());
         writing = true;
-        typed.ifPresent(value::set);
+        value.set(typed.orElse(before));
         writing = false;
         enable();
     }
@@ -148,6 +177,7 @@ public final class Stepper extends VBox {
         field.setText(field.isFocused() ? Integer.toString(value.get()) : written.apply(value.get()));
         writing = false;
         fault(false);
+        leaveRoom();
         enable();
     }
 

@@ -3,6 +3,7 @@ package xiangqi.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -119,12 +120,16 @@ final class TableController {
         headController.leaveRoom(root.compactProperty());
         trayController.furnish(root.compactProperty(), root.cardsProperty());
         warningController.arrange(root.compactProperty());
-        keep(model.place().reach().subscribe(_ -> closeQuestion()));
-        keep(model.hand().exposingProperty().subscribe(this::askExposure));
         keep(model.waitsProperty().subscribe(_ -> placeTray()));
         keep(root.compactProperty().subscribe(this::arrange));
         keep(model.finish().resultProperty().subscribe(this::showResult));
         keep(model.finish().sheetOpenProperty().subscribe(this::showSheet));
+        // A move that waits for its answer is asked about whenever the page is there anew.
+        keep(model.place().reach().subscribe(_ -> {
+            closeQuestion();
+            askExposure(model.hand().exposingProperty().get());
+        }));
+        keep(model.hand().exposingProperty().subscribe((_, move) -> askExposure(move)));
     }
 
     /// What there is to see.
@@ -190,11 +195,14 @@ final class TableController {
 
     /// Beside the board, at the panel of the player whose move it is.
     private void askExposure(Optional<Move> move) {
-        if (move.isEmpty()) {
+        if (move.isEmpty() && model.board().ponderedProperty().get().isPresent()) {
+            closeQuestion();
+        }
+        if (move.isEmpty() || !model.place().reach().getValue().isLive()) {
             return;
         }
         ask(
-                panelsByTurn().getFirst(),
+                clocksByTurn().getFirst().plate(),
                 words.text("table.expose.ask", words.text("table.expose"), words.text("table.expose.about")),
                 Optional.empty(),
                 List.of(new ButtonQuestion.Choice(
@@ -202,15 +210,20 @@ final class TableController {
                         Optional.empty(),
                         true,
                         () -> model.hand().exposeGeneral(true))),
-                words.text("table.expose.back"));
+                words.text("table.expose.back"),
+                () -> model.hand().exposeGeneral(false));
         model.board().ponderedProperty().set(move);
     }
 
-    /// The panel of the player whose move it is, then the other one.
-    private List<StackPane> panelsByTurn() {
-        boolean redBelow = !model.board().flippedProperty().get();
-        boolean redMoves = model.board().position().turn() == Side.RED;
-        return redBelow == redMoves ? List.of(lower, upper) : List.of(upper, lower);
+    /// The clock of the player whose move it is, then the other one.
+    private List<ButtonQuestion.Clock> clocksByTurn() {
+        Side turn = model.board().position().turn();
+        return Stream.of(turn, turn.opponent()).map(this::clock).toList();
+    }
+
+    private ButtonQuestion.Clock clock(Side side) {
+        boolean below = model.board().flippedProperty().get() == (side == Side.BLACK);
+        return new ButtonQuestion.Clock(below ? lower : upper, panels.get(side.ordinal()).dial());
     }
 
     private void arrange(boolean small) {
@@ -225,9 +238,19 @@ final class TableController {
     }
 
     private void ask(Node at, String asked, Optional<Node> chosen, List<ButtonQuestion.Choice> choices, String back) {
+        ask(at, asked, chosen, choices, back, () -> {});
+    }
+
+    private void ask(
+            Node at,
+            String asked,
+            Optional<Node> chosen,
+            List<ButtonQuestion.Choice> choices,
+            String back,
+            Runnable unanswered) {
         closeQuestion();
-        ButtonQuestion opened =
-                new ButtonQuestion(at, panelsByTurn(), asked, chosen, choices, back, this::closeQuestion);
+        ButtonQuestion opened = new ButtonQuestion(
+                at, clocksByTurn(), asked, chosen, choices, back, this::closeQuestion, unanswered);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();

@@ -3,8 +3,9 @@ package xiangqi.ui.table;
 import javafx.scene.layout.Region;
 
 /// What lies between the players: the tray with its offers, the warning, and the moves. In a wide column the tray
-/// stands beside the moves and the warning above these; in a small window they lie one below the other. The tray
-/// begins at the same place whatever else is there: no card moves when a warning comes or goes, or when moves are made.
+/// stands beside the moves and the warning above these; in a small window they lie one below the other, the tray at the
+/// upper end, the warning at the lower, and the moves have what is between. Tray and warning have their places whatever
+/// else is there: no card moves when a warning comes or goes or moves are made, and no warning when cards come.
 public final class TableMiddle extends Region {
     private static final double TRAY = 252;
     private static final double GAP = 12;
@@ -80,10 +81,9 @@ public final class TableMiddle extends Region {
         double below = warned > 0 ? warned + SMALL_GAP : 0;
         double used = Math.min(height(tray, width), Math.max(0, height - below - LEAST_MOVES - SMALL_GAP));
         place(tray, 0, 0, width, used);
+        place(warning, 0, height - warned, width, warned);
         double y = used > 0 ? used + SMALL_GAP : 0;
-        place(warning, 0, y, width, warned);
-        y += below;
-        place(moves, 0, y, width, Math.max(0, height - y));
+        place(moves, 0, y, width, Math.max(0, height - below - y));
     }
 
     private void layOutBesideEachOther(double width, double height) {

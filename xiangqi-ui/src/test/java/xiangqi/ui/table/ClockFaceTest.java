@@ -115,7 +115,7 @@ class ClockFaceTest {
         return ClockFace.of(clock, side, START.plusMillis(millis));
     }
 
-    private static String strip(ClockFace face) {
+    static String strip(ClockFace face) {
         return face.cells().stream()
                 .map(cell -> (cell.binds() ? ">" : "") + cell.figure())
                 .collect(Collectors.joining(" "));

@@ -159,11 +159,7 @@ class OffersInSightTest {
     }
 
     private static Button further(Parent page) {
-        return all(page)
-                .filter(node -> node.getStyleClass().contains("further"))
-                .map(Button.class::cast)
-                .findFirst()
-                .orElseThrow();
+        return (Button) find(page, "further").orElseThrow();
     }
 
     private static Optional<Node> find(Parent page, String id) {
