@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -28,6 +29,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polyline;
 import javafx.util.Subscription;
+import xiangqi.ui.text.Orphans;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape, a press elsewhere and the focus going elsewhere are the way back too; another button that is pressed
@@ -43,6 +45,9 @@ final class ButtonQuestion extends Region {
 
     /// So much rather than a dial any plate is covered.
     private static final double DIAL = 1_000;
+
+    /// So much around a dial is left free, too.
+    private static final double ROOM = 4;
 
     /// What scrolls is not lower than this, wherever it lies.
     private static final double LEAST = 200;
@@ -113,7 +118,7 @@ final class ButtonQuestion extends Region {
         getStyleClass().add("button-question");
         card.getStyleClass().add("ask");
         arrow.getStyleClass().add("ask-arrow");
-        Label title = new Label(question);
+        Label title = new Label(Orphans.joined(question));
         title.getStyleClass().add("strong");
         title.setWrapText(true);
         title.setMinHeight(USE_PREF_SIZE);
@@ -240,9 +245,14 @@ final class ButtonQuestion extends Region {
         for (Clock clock : clocks) {
             double weight = clock == clocks.getFirst() ? RUNS : 1;
             covered += weight * common(place, boundsOf(clock.plate));
-            covered += weight * DIAL * common(place, boundsOf(clock.dial));
+            covered += weight * DIAL * common(place, around(boundsOf(clock.dial)));
         }
         return covered;
+    }
+
+    private static Bounds around(Bounds dial) {
+        return new BoundingBox(
+                dial.getMinX() - ROOM, dial.getMinY() - ROOM, dial.getWidth() + 2 * ROOM, dial.getHeight() + 2 * ROOM);
     }
 
     private static double common(Place place, Bounds bounds) {
@@ -336,7 +346,7 @@ final class ButtonQuestion extends Region {
     }
 
     private static Label caption(String says) {
-        Label caption = new Label(says);
+        Label caption = new Label(Orphans.joined(says));
         caption.getStyleClass().add("caption");
         caption.setWrapText(true);
         caption.setMinHeight(USE_PREF_SIZE);

@@ -2,6 +2,7 @@ package xiangqi.ui.table;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.geometry.Orientation;
@@ -11,7 +12,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 
 /// A title and facts about it, one after the other. Facts of the style class `passing` come and go; they take no line
-/// of their own, so that what lies below does not move. What finds no room is counted in a chip at the end, which tells
+/// of their own, so that what lies below does not move. Where they do not find room together, a fact of the style class
+/// `brief` takes the place of the one before it. What finds no room even so is counted in a chip at the end, which tells
 /// it under the pointer.
 public final class FactLine extends Pane {
     private static final double GAP = 8;
@@ -88,13 +90,22 @@ public final class FactLine extends Pane {
     @Override
     protected void layoutChildren() {
         List<Node> facts = facts();
+        if (!place(facts, facts.size())) {
+            facts = briefly();
+        }
         int shown = facts.size();
         while (!place(facts, shown) && shown > 1) {
             shown--;
         }
         List<Node> left = facts.subList(shown, facts.size());
-        left.forEach(fact -> fact.resizeRelocate(0, -2 * getHeight() - lineHeight(), width(fact), fact.prefHeight(-1)));
-        facts.forEach(fact -> fact.setOpacity(left.contains(fact) ? 0 : 1));
+        List<Node> seen = facts.subList(0, shown);
+        for (Node fact : getManagedChildren()) {
+            boolean there = seen.contains(fact);
+            fact.setOpacity(there ? 1 : 0);
+            if (!there) {
+                fact.resizeRelocate(0, -2 * getHeight() - lineHeight(), width(fact), fact.prefHeight(-1));
+            }
+        }
         rest.setVisible(!left.isEmpty());
         told.setText(left.stream().map(fact -> ((Label) fact).getText()).collect(Collectors.joining("\n")));
         rest.setAccessibleText(told.getText());
@@ -128,8 +139,22 @@ public final class FactLine extends Pane {
         return true;
     }
 
+    /// Each in full.
     private List<Node> facts() {
-        return getManagedChildren();
+        return getManagedChildren().stream().filter(fact -> !isBrief(fact)).toList();
+    }
+
+    /// Each in full that has no brief form, and the brief forms of the others.
+    private List<Node> briefly() {
+        List<Node> all = getManagedChildren();
+        return IntStream.range(0, all.size())
+                .filter(i -> i + 1 == all.size() || !isBrief(all.get(i + 1)))
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    private static boolean isBrief(Node fact) {
+        return fact.getStyleClass().contains("brief");
     }
 
     private double width(Node fact) {

@@ -21,6 +21,7 @@ import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.board.BoardView;
 import xiangqi.ui.shell.Segments;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// Shows the question for a new game in one language.
@@ -270,6 +271,6 @@ final class NewGameController {
         String all = terms.odds()
                 .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
                 .orElse(plain);
-        summary.setText(model.isAlone() ? all : words.text("table.new.summary", all));
+        summary.setText(Orphans.joined(model.isAlone() ? all : words.text("table.new.summary", all)));
     }
 }

@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckBox;
@@ -52,6 +53,7 @@ final class RestartChooser extends VBox implements ButtonQuestion.Chooser {
         reward.setName(words.text("table.restart.reward"));
         reward.choose(bargaining.rewardProperty(), MoneyChoice.SUMS, told::sum, misread, words);
         TableLayout.present(reward, bargaining.rewardingProperty().get());
+        List.of(hint, giver, blackGives).forEach(label -> label.setMinHeight(USE_PREF_SIZE));
         getChildren().addAll(odds, board, hint, giver, blackGives, reward);
         choice.oddsProperty().subscribe(_ -> {
             hint.setText(words.text(choice.hint()));

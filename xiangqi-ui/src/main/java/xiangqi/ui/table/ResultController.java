@@ -189,7 +189,7 @@ final class ResultController {
         Ledger shown = new Ledger(model, lines, words);
         shown.fillScores(scores);
         shown.fillMoney(money);
-        playedFor.setText(shown.playedFor());
+        playedFor.setText(Orphans.joined(shown.playedFor()));
         scoreTitle.setText(shown.scoreTitle());
         scoreHouse.setText(told.house(model.game().terms().house()));
         TableLayout.present(scorePart, !scores.getChildren().isEmpty());
@@ -254,7 +254,7 @@ final class ResultController {
 
     private void say(String literal, String words, String about) {
         keptIcon.setIconLiteral(literal);
-        kept.setText(words);
+        kept.setText(Orphans.joined(words));
         keptAbout.setText(Orphans.joined(about));
     }
 }

@@ -18,14 +18,12 @@ import javafx.util.Subscription;
 import xiangqi.core.money.Stakes;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// The head of a table: house and time limit, odds, what is played for, who watches; turning the board, and the menu
 /// with the ways out. Over it, for a moment, why something did not go.
 final class TableHeadController {
-    /// A number of watchers has no more digits.
-    private static final int A_FIGURE = 3;
-
     private final TableViewModel model;
     private final String titleKey;
     private final ActionRow asking;
@@ -43,6 +41,9 @@ final class TableHeadController {
 
     @FXML
     private Label control;
+
+    @FXML
+    private Label controlBrief;
 
     @FXML
     private Label odds;
@@ -120,18 +121,8 @@ final class TableHeadController {
         subscriptions.forEach(Subscription::unsubscribe);
     }
 
-    /// In a small window the time limit, which the clocks show as well, makes room for what stands nowhere else; how
-    /// many watch is but a figure, and both are there.
+    /// In a small window there can be two lines of facts; the time limit is told briefly where it finds no room.
     void leaveRoom(BooleanExpression compact) {
-        BooleanExpression crowded = odds.visibleProperty()
-                .or(staked.visibleProperty())
-                .or(watching.visibleProperty()
-                        .and(watching.textProperty().length().greaterThan(A_FIGURE)))
-                .and(compact);
-        control.visibleProperty()
-                .bind(BooleanExpression.booleanExpression(model.termsProperty().map(Optional::isPresent))
-                        .and(crowded.not()));
-        control.managedProperty().bind(control.visibleProperty());
         facts.mostProperty().bind(compact.map(small -> small ? 2 : 1));
         facts.leastProperty().bind(model.bargaining().stakingProperty().map(staking -> staking ? 2 : 1));
     }
@@ -216,6 +207,8 @@ final class TableHeadController {
         terms.ifPresent(agreed -> {
             title.setText(told.house(agreed.house()));
             control.setText(told.control(agreed.clock()));
+            controlBrief.setText(told.controlBriefly(agreed.clock()));
+            List.of(control, controlBrief).forEach(chip -> chip.setTooltip(new Tooltip(told.controlAbout(agreed.clock()))));
             title.setTooltip(new Tooltip(words.text(
                     "table.house.tip",
                     words.text(titleKey),
@@ -223,6 +216,7 @@ final class TableHeadController {
                     new HouseWords(words).brief(agreed.house()))));
             odds.setText(told.unrated(agreed));
         });
+        List.of(control, controlBrief).forEach(chip -> TableLayout.present(chip, terms.isPresent()));
         TableLayout.present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());
     }
 
@@ -273,7 +267,7 @@ final class TableHeadController {
 
     private void showNotice(Optional<Notice> said) {
         notice.setVisible(said.isPresent());
-        said.ifPresent(now -> noticeWords.setText(told.notice(now)));
+        said.ifPresent(now -> noticeWords.setText(Orphans.joined(told.notice(now))));
     }
 
     private void keep(Subscription subscription) {

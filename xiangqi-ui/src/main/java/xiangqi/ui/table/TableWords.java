@@ -140,6 +140,42 @@ public final class TableWords {
         };
     }
 
+    /// The same where there is little room: 10′/60″/30″.
+    String controlBriefly(TimeControl control) {
+        return switch (control) {
+            case TimeControl.ThreePart three ->
+                String.join("/", brief(three.game()), brief(three.step()), brief(three.countdown()));
+            case TimeControl.TwoPeriod two -> {
+                String first = briefPeriod(two.firstMoves(), two.firstTime());
+                yield two.firstMoves() == 0 ? first : first + " " + briefPeriod(two.moves(), two.time());
+            }
+            case TimeControl.Fischer fischer ->
+                brief(fischer.base()) + (fischer.increment().isZero() ? "" : "+" + brief(fischer.increment()));
+            case TimeControl.Untimed _ -> words.text("table.control.none");
+        };
+    }
+
+    /// The same with what each figure is.
+    String controlAbout(TimeControl control) {
+        return control instanceof TimeControl.ThreePart three
+                ? words.text(
+                        "table.control.three.about",
+                        time(three.game()),
+                        time(three.step()),
+                        time(three.countdown()))
+                : words.text("table.control.about", control(control));
+    }
+
+    private static String briefPeriod(int moves, Duration time) {
+        String within = time.isZero() ? "∞" : brief(time);
+        return moves == 0 ? within : moves + "/" + within;
+    }
+
+    private static String brief(Duration time) {
+        long seconds = time.toSeconds();
+        return seconds >= 60 && seconds % 60 == 0 ? seconds / 60 + "′" : seconds + "″";
+    }
+
     /// No moves: to the end of the game. No time: no limit.
     private String period(int moves, Duration time) {
         String within = time.isZero() ? words.text("table.control.none") : time(time);

@@ -2,21 +2,31 @@ package xiangqi.ui.text;
 
 import java.util.regex.Pattern;
 
-/// Keeps the last word of a text that may be wrapped from standing alone on a line, and a dot between two facts from
-/// beginning one. Chinese is broken between any two signs and needs neither.
+/// Keeps together what a line should not part in a text that may be wrapped: a count and its unit in every language; and,
+/// where words have blanks between them, the last word and the one before it, and a dot between two facts and what it
+/// follows. Chinese is broken between any two signs and needs no more than the first.
 public final class Orphans {
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
     private static final Pattern LAST_BLANK = Pattern.compile(" (?=[^ ]*$)");
+
+    /// 第 3 回合, 10 moves.
+    private static final Pattern COUNTED = Pattern.compile("(?<=第) (?=\\d)|(?<=\\d) (?=\\p{L})");
+
+    /// The one unit of two signs, between which a line would be broken.
+    private static final String ROUND = "\u00a0回合";
+
+    private static final String ROUND_IN_ONE = "\u00a0回\u2060合";
     private static final int WORDS = 4;
 
     private Orphans() {}
 
     /// The same text with blanks that do not break where a line should not.
     public static String joined(String text) {
+        String counted = COUNTED.matcher(text).replaceAll("\u00a0").replace(ROUND, ROUND_IN_ONE);
         if (HAN.matcher(text).find() || text.split(" ").length < WORDS) {
-            return text;
+            return counted;
         }
-        return LAST_BLANK.matcher(text.replace(" · ", "\u00a0· ")).replaceFirst("\u00a0");
+        return LAST_BLANK.matcher(counted.replace(" · ", "\u00a0· ")).replaceFirst("\u00a0");
     }
 
     /// Whether a text is so short that a column or a plate shows it whole; a sign of Chinese counts as two.

@@ -7,11 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -69,6 +75,52 @@ class NewGameSheetTest extends TableScreen {
                     .filter(Node::isVisible)
                     .forEach(stepper -> assertTrue(right(stepper) <= end, kind + " " + right(stepper) + " > " + end));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noFigureAndNoUnitIsCut(Language language) {
+        onFx(() -> words.languageProperty().set(language));
+        double end = right(find(".new-game-form"));
+        for (TimeChoice.Kind kind : TimeChoice.Kind.values()) {
+            onFx(() -> this.<Segments<TimeChoice.Kind>>find("#kind")
+                    .valueProperty()
+                    .set(kind));
+            onFx(() -> lookup(".stepper").<Stepper>queryAll().stream()
+                    .filter(stepper -> stepper.getParent().isVisible())
+                    .forEach(stepper -> {
+                        step(stepper, 0, end);
+                        step(stepper, 2, end);
+                    }));
+        }
+    }
+
+    /// Presses a button of the stepper as long as it can be pressed.
+    private static void step(Stepper stepper, int button, double end) {
+        HBox box = (HBox) stepper.lookup(".stepper-box");
+        Button pressed = (Button) box.getChildren().get(button);
+        TextField field = (TextField) box.getChildren().get(1);
+        while (!pressed.isDisabled()) {
+            pressed.fire();
+            stepper.getScene().getRoot().layout();
+            Text figure = new Text(field.getText());
+            figure.setFont(field.getFont());
+            Insets edges = field.getInsets();
+            double room = field.getWidth() - edges.getLeft() - edges.getRight();
+            assertTrue(figure.getLayoutBounds().getWidth() <= room, field.getText() + " in " + room);
+            assertTrue(right(stepper) <= end, field.getText());
+        }
+    }
+
+    @Test
+    void aClickBesideTheSheetDropsNothingThatWasEntered() {
+        clickOn("#red").write("A");
+        clickOn(8, 350);
+        assertTrue(navigator.dialogProperty().get().isPresent());
+        assertEquals("A", this.<TextField>find("#red").getText());
+        push(KeyCode.BACK_SPACE);
+        clickOn(8, 350);
+        assertFalse(navigator.dialogProperty().get().isPresent());
     }
 
     @Test

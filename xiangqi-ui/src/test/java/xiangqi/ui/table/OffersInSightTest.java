@@ -1,6 +1,7 @@
 package xiangqi.ui.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -80,6 +81,71 @@ class OffersInSightTest {
 
     @ParameterizedTest
     @MethodSource("inEverySizeAndLanguage")
+    void twoOffersStandWholeBesideAWarning(Size size, Language language) throws TimeoutException {
+        on(TablePictures.warned(2), size, language, page -> {
+            assertEquals(List.of(0, 1), wholeCards(page));
+            assertFalse(further(page).isVisible());
+            assertFalse(above(page).isVisible());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("crowds")
+    void noCardIsCutAndWhatWaitsOutOfSightIsCountedOnItsSide(Size size, Language language, int offers)
+            throws TimeoutException {
+        on(TablePictures.crowded(offers), size, language, page -> {
+            int steps = 0;
+            assertEquals(0, assertWholeAndCounted(page, offers).getFirst());
+            while (further(page).isVisible()) {
+                further(page).fire();
+                layOut(page);
+                assertTrue(assertWholeAndCounted(page, offers).getFirst() > 0);
+                steps++;
+            }
+            for (; above(page).isVisible(); steps--) {
+                above(page).fire();
+                layOut(page);
+                assertWholeAndCounted(page, offers);
+                assertTrue(steps >= 0);
+            }
+            assertEquals(0, assertWholeAndCounted(page, offers).getFirst());
+        });
+    }
+
+    /// The numbers of the cards in sight; how many lie above and below is said.
+    private static List<Integer> assertWholeAndCounted(Parent page, int offers) {
+        List<Integer> seen = wholeCards(page);
+        assertCounted(above(page), seen.getFirst());
+        assertCounted(further(page), offers - 1 - seen.getLast());
+        return seen;
+    }
+
+    private static void assertCounted(Button way, int hidden) {
+        assertEquals(hidden > 0, way.isVisible());
+        assertTrue(hidden == 0 || way.getText().contains(Integer.toString(hidden)), way.getText());
+    }
+
+    @ParameterizedTest
+    @MethodSource("inEverySizeAndLanguage")
+    void noOfferMovesTheWarningAndNoWarningTheOffers(Size size, Language language) throws TimeoutException {
+        Parlour[] room = new Parlour[1];
+        on(TablePictures.warned(made -> room[0] = made), size, language, page -> {
+            double place = top(find(page, "warning").orElseThrow());
+            room[0].model.requests().undo().ask(Seat.BLACK);
+            double card = firstCard(page);
+            room[0].model.requests().draw().ask(Seat.RED);
+            room[0].model.requests().annulment().ask(Seat.RED);
+            layOut(page);
+            assertEquals(place, top(find(page, "warning").orElseThrow()));
+            room[0].model.bargaining().restart().ask(Seat.BLACK);
+            layOut(page);
+            assertEquals(place, top(find(page, "warning").orElseThrow()));
+            assertEquals(card, firstCard(page));
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("inEverySizeAndLanguage")
     void noOfferMovesAnother(Size size, Language language) throws TimeoutException {
         Parlour[] room = new Parlour[1];
         on(TablePictures.staked(made -> room[0] = made), size, language, page -> {
@@ -146,6 +212,29 @@ class OffersInSightTest {
                 .toList();
     }
 
+    /// Which cards are seen, counted from 0, all of them whole, and above the lower player.
+    private static List<Integer> wholeCards(Parent page) {
+        Node cards = all(page)
+                .filter(node -> node.getStyleClass().contains("cards"))
+                .findFirst()
+                .orElseThrow();
+        Bounds seen = cards.localToScene(((Rectangle) cards.getClip()).getBoundsInLocal());
+        assertTrue(seen.getMaxY() <= top(find(page, "lower").orElseThrow()));
+        List<Bounds> all = all(cards)
+                .filter(node -> node.getStyleClass().contains("offer"))
+                .map(node -> node.localToScene(node.getLayoutBounds()))
+                .toList();
+        List<Integer> inSight = IntStream.range(0, all.size())
+                .filter(i -> all.get(i).getMaxY() > seen.getMinY() && all.get(i).getMinY() < seen.getMaxY())
+                .boxed()
+                .toList();
+        inSight.stream()
+                .map(all::get)
+                .forEach(card -> assertTrue(
+                        card.getMinY() >= seen.getMinY() - 0.5 && card.getMaxY() <= seen.getMaxY() + 0.5));
+        return inSight;
+    }
+
     private static double firstCard(Parent page) {
         layOut(page);
         return top(all(page)
@@ -160,6 +249,10 @@ class OffersInSightTest {
 
     private static Button further(Parent page) {
         return (Button) find(page, "further").orElseThrow();
+    }
+
+    private static Button above(Parent page) {
+        return (Button) find(page, "above").orElseThrow();
     }
 
     private static Optional<Node> find(Parent page, String id) {

@@ -22,6 +22,7 @@ import xiangqi.core.board.Side;
 import xiangqi.core.game.Edition;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Plain;
+import xiangqi.core.table.Seat;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.keys.Keys;
 import xiangqi.ui.text.Language;
@@ -36,7 +37,7 @@ class TablePageTest extends TableScreen {
         assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE)), game().outcome());
         assertEquals("红胜", this.<Label>find(".result #title").getText());
         assertEquals(
-                "黑方（B）被将死 · 第\u00a04\u00a0回合", this.<Label>find(".result #why").getText());
+                "黑方（B）被将死 · 第\u00a04\u00a0回\u2060合", this.<Label>find(".result #why").getText());
         clickOn("复盘");
         assertEquals(7, studied.getFirst().tree().size());
         push(KeyCode.F2);
@@ -86,6 +87,55 @@ class TablePageTest extends TableScreen {
         assertEquals(4, game().line().size());
         play(List.of("e6e9"));
         assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.GENERAL_CAPTURED)), game().outcome());
+    }
+
+    @Test
+    void theQuestionAboutAGeneralLeftOpenIsStillThereInAnotherLanguage() {
+        clickOn("波克").clickOn("开始对局");
+        play(List.of("h2e2", "d9e8", "e2e6", "a9a8"));
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        clickOn("Play it");
+        assertEquals(4, game().line().size());
+    }
+
+    @Test
+    void theQuestionAboutAGeneralLeftOpenOutlivesAnOffer() {
+        clickOn("波克").clickOn("开始对局");
+        play(List.of("h2e2", "d9e8", "e2e6", "a9a8"));
+        onFx(() -> model().requests().draw().ask(Seat.BLACK));
+        clickOn("照走");
+        assertEquals(4, game().line().size());
+    }
+
+    @Test
+    void aMoveThatWasNotMeantIsNotAskedAboutAgain() {
+        clickOn("波克").clickOn("开始对局");
+        play(List.of("h2e2", "d9e8", "e2e6", "a9a8"));
+        push(KeyCode.ENTER);
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        onFx(() -> words.languageProperty().set(Language.ENGLISH));
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        assertEquals(3, game().line().size());
+        play(List.of("a9a8"));
+        clickOn(point(square("a9")));
+        onFx(() -> words.languageProperty().set(Language.SIMPLIFIED));
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        assertEquals(3, game().line().size());
+    }
+
+    @Test
+    void anotherButtonActsAtOnceWhileAQuestionIsOpenAndItsOwnClosesIt() {
+        clickOn("开始对局");
+        play(List.of("h2e2", "h9g7"));
+        clickOn("#resign").clickOn("#draw");
+        assertEquals("谁求和？", this.<Label>find(".ask > .strong").getText());
+        clickOn("#undo");
+        assertEquals("谁悔棋？", this.<Label>find(".ask > .strong").getText());
+        clickOn("#undo");
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        clickOn("#resign").clickOn("#flip");
+        assertTrue(lookup(".ask").queryAll().isEmpty());
+        assertTrue(model().board().flippedProperty().get());
     }
 
     @Test
@@ -265,9 +315,9 @@ class TablePageTest extends TableScreen {
         clickOn("开始对局");
         play(List.of("h2e2"));
         clickOn("#resign").clickOn("黑方认输");
-        assertEquals("1 着，已收在本机", this.<Label>find("#kept").getText());
+        assertEquals("1\u00a0着，已收在本机", this.<Label>find("#kept").getText());
         clickOn("存盘");
-        assertEquals("已存盘：1 着", this.<Label>find("#kept").getText());
+        assertEquals("已存盘：1\u00a0着", this.<Label>find("#kept").getText());
         assertEquals("game.pgn", this.<Label>find("#keptAbout").getText());
         assertEquals(1, saved.size());
     }
@@ -303,10 +353,10 @@ class TablePageTest extends TableScreen {
                         "黑方（A）认输",
                         "红胜",
                         "B",
-                        "2 胜 0 和 0 负",
+                        "2\u00a0胜 0\u00a0和 0\u00a0负",
                         "",
                         "A",
-                        "0 胜 0 和 2 负",
+                        "0\u00a0胜 0\u00a0和 2\u00a0负",
                         ""),
                 texts("#pastGames"));
     }

@@ -116,6 +116,14 @@ public final class TablePictures {
         });
     }
 
+    /// Both are warned at a table in the hands of who asks for it.
+    static Studio.Sitter warned(Consumer<Parlour> play) {
+        return judged("pook", room -> {
+            room.play(JudgedTableTest.CHECKING);
+            play.accept(room);
+        });
+    }
+
     /// Both ask for what they can, until so many cards lie in the tray.
     private static void ask(Parlour room, int offers) {
         Bargaining bargaining = room.model.bargaining();
@@ -258,7 +266,7 @@ public final class TablePictures {
     }
 
     /// A table of that house at which money moves.
-    private static Studio.Sitter staked(House house, Consumer<Parlour> play) {
+    static Studio.Sitter staked(House house, Consumer<Parlour> play) {
         return (studio, navigator) -> {
             Profile rated = new Profile(1600, 40, 4_420, true, Optional.empty());
             Parlour room = Parlour.between(

@@ -54,6 +54,22 @@ class TypedFiguresTest extends TableScreen {
     }
 
     @Test
+    void theFootTellsAWrongFigureAndNeverHalfOfIt() {
+        clickOn("联众");
+        assertTrue(foot().contains("40\u00a0着 30\u00a0分"), foot());
+        type("#firstMoves", "1000");
+        assertEquals("有一个数目读不出来，改好才能开始", foot());
+        clickOn("加秒").clickOn("两段");
+        assertTrue(foot().contains("40\u00a0着 30\u00a0分"), foot());
+        type("#firstMoves", "41");
+        assertTrue(foot().contains("41\u00a0着 30\u00a0分"), foot());
+    }
+
+    private String foot() {
+        return this.<Label>find("#summary").getText();
+    }
+
+    @Test
     void whatWasTypedAndNotReadIsDroppedWithItsClock() {
         clickOn(field("#step")).push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.DELETE);
         assertTrue(find("#start").isDisabled());

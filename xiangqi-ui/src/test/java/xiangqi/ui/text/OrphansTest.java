@@ -5,11 +5,30 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class OrphansTest {
     @Test
     void theLastTwoWordsStayTogether() {
-        assertEquals("within the first 10\u00a0moves", Orphans.joined("within the first 10 moves"));
+        assertEquals("within the first ten\u00a0moves", Orphans.joined("within the first ten moves"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "第 3 回合走棋后提出           | 第_3_回~合走棋后提出",
+                "前 10 回合内有效              | 前 10_回~合内有效",
+                "黑方被将死 · 第 12 回合       | 黑方被将死 · 第_12_回~合",
+                "再走 2 着可提                 | 再走 2_着可提",
+                "10 分 / 60 秒                 | 10_分 / 60_秒",
+                "2 moves                       | 2_moves",
+                "Red: perpetual check, 2 times | Red: perpetual check,_2_times",
+                "2 times now, and Red loses    | 2_times now, and Red_loses"
+            })
+    void aCountIsNotPartedFromItsUnit(String text, String joined) {
+        assertEquals(joined.replace('_', '\u00a0').replace('~', '\u2060'), Orphans.joined(text));
     }
 
     @Test

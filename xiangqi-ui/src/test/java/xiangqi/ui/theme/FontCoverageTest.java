@@ -73,7 +73,7 @@ class FontCoverageTest {
 
     @Test
     void everyInterfaceFaceDrawsTheSignsOfTheInterface() {
-        String signs = "←→↑↓▸●○◐−–—…·•×✓“”‘’「」《》、。，：；？！（）％０１２３４５６７８９ＡＺａｚ\u00a0\u2007\u2009\u202f";
+        String signs = "←→↑↓▸●○◐−–—…·•×✓′″∞“”‘’「」《》、。，：；？！（）％０１２３４５６７８９ＡＺａｚ\u00a0\u2007\u2009\u202f";
         for (String face : INTERFACE) assertEquals(Set.of(), missing(face, signs), face);
     }
 
