@@ -14,8 +14,8 @@ public interface Dialog {
         return true;
     }
 
-    /// Whether it holds what a person has typed and what would be gone with it: nothing takes its place unasked then, and
-    /// a click beside it does not close it.
+    /// Whether it holds what a person has typed and what would be gone with it: nothing takes its place unasked then,
+    /// and a click beside it does not close it.
     default boolean holdsInput() {
         return false;
     }

@@ -94,8 +94,9 @@ final class DialogLayer {
         new ParallelTransition(fade, rise).play();
     }
 
+    /// What the dialog shows fills its frame: who meets the frame itself has met its shadow.
     private void clicked(MouseEvent event) {
-        if (event.getTarget() == layer) {
+        if (event.getTarget() == layer || event.getTarget() == frame) {
             dismissIf(dialog -> dialog.dismissible() && !dialog.holdsInput());
         }
     }

@@ -73,8 +73,8 @@ public record ClockFace(
         };
     }
 
-    /// The face of `side` whose flag has fallen: what ran out stands at zero, however fresh it would be for another move.
-    /// With game time left that is the step, else the countdown; on a clock without parts, the time.
+    /// The face of `side` whose flag has fallen: what ran out stands at zero, however fresh it would be for another
+    /// move. With game time left that is the step, else the countdown; on a clock without parts, the time.
     static ClockFace fallen(Clock clock, Side side, Instant now) {
         ClockFace face = of(clock, side, now);
         boolean stepped = clock.control() instanceof TimeControl.ThreePart

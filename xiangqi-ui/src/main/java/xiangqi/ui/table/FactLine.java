@@ -13,8 +13,8 @@ import javafx.scene.layout.Pane;
 
 /// A title and facts about it, one after the other. Facts of the style class `passing` come and go; they take no line
 /// of their own, so that what lies below does not move. Where they do not find room together, a fact of the style class
-/// `brief` takes the place of the one before it. What finds no room even so is counted in a chip at the end, which tells
-/// it under the pointer.
+/// `brief` takes the place of the one before it. What finds no room even so is counted in a chip at the end, which
+/// tells it under the pointer.
 public final class FactLine extends Pane {
     private static final double GAP = 8;
     private static final double LINE_GAP = 4;

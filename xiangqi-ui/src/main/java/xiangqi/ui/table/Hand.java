@@ -97,8 +97,8 @@ public final class Hand implements AutoCloseable {
         }
     }
 
-    /// The table was heard of: what was moved ahead of it stays in sight, and a move that was asked about is still asked
-    /// about, only while nobody has moved there.
+    /// The table was heard of: what was moved ahead of it stays in sight, and a move that was asked about is still
+    /// asked about, only while nobody has moved there.
     void heard(Table before, Table after) {
         waited = ahead || beforeBeginning;
         beforeBeginning = false;

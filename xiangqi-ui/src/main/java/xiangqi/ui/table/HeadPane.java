@@ -3,8 +3,8 @@ package xiangqi.ui.table;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 
-/// The head of a table and, over it, what is said for a moment. However many lines that takes, it moves nothing: it lies
-/// over what is below.
+/// The head of a table and, over it, what is said for a moment. However many lines that takes, it moves nothing: it
+/// lies over what is below.
 public final class HeadPane extends Region {
     private Region line = new Region();
     private Region notice = new Region();

@@ -2,20 +2,20 @@ package xiangqi.ui.text;
 
 import java.util.regex.Pattern;
 
-/// Keeps together what a line should not part in a text that may be wrapped: a count and its unit in every language; and,
-/// where words have blanks between them, the last word and the one before it, and a dot between two facts and what it
-/// follows. Chinese is broken between any two signs and needs no more than the first.
+/// Keeps together what a line should not part in a text that may be wrapped: a count and its unit in every language;
+/// and, where words have blanks between them, the last word and the one before it, and a dot between two facts and what
+/// it follows. Chinese is broken between any two signs and needs no more than the first.
 public final class Orphans {
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
     private static final Pattern LAST_BLANK = Pattern.compile(" (?=[^ ]*$)");
 
     /// 第 3 回合, 10 moves.
-    private static final Pattern COUNTED = Pattern.compile("(?<=第) (?=\\d)|(?<=\\d) (?=\\p{L})");
+    private static final Pattern COUNTED = Pattern.compile("(?<=\u7b2c) (?=\\d)|(?<=\\d) (?=\\p{L})");
 
     /// The one unit of two signs, between which a line would be broken.
-    private static final String ROUND = "\u00a0回合";
+    private static final String ROUND = "\u00a0\u56de\u5408";
 
-    private static final String ROUND_IN_ONE = "\u00a0回\u2060合";
+    private static final String ROUND_IN_ONE = "\u00a0\u56de\u2060\u5408";
     private static final int WORDS = 4;
 
     private Orphans() {}

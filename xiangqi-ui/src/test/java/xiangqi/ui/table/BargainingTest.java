@@ -103,11 +103,11 @@ class BargainingTest extends TableScreen {
         Region facts = (Region) find("#odds").getParent();
         layOut(1000, 700);
         List<Label> chips = facts.getChildrenUnmodifiable().stream()
-                .filter(Node::isVisible)
+                .filter(chip -> chip.isVisible() && chip.getOpacity() > 0)
                 .map(Label.class::cast)
                 .toList();
         assertEquals(
-                List.of("波克", "红方让单马 · 不计分", "奖金每人 10", "桌费每人 50"),
+                List.of("波克", "红方让单马 · 不计分", "奖金每人 10", "桌费每人 50", "10 分 / 1 分 / 30 秒"),
                 chips.stream().map(Label::getText).toList());
         for (Label chip : chips) {
             assertTrue(chip.getWidth() >= chip.prefWidth(-1) - 0.5, chip.getText());
