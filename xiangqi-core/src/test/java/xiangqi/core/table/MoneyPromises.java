@@ -1,6 +1,7 @@
 package xiangqi.core.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
@@ -29,12 +30,21 @@ final class MoneyPromises {
 
     /// Where only members may stake both are.
     static void checkMembers(Table table, String where) {
+        assertTrue(areAllowed(table), where + ": stakes agreed with a player who is no member");
+    }
+
+    /// Nobody is told that only members may stake where all are, or where everybody may.
+    static void checkRefused(Table table, Decision decision, String where) {
+        if (decision instanceof Decision.Refused(Refusal why) && why.code() == Refusal.Code.MEMBERS_ONLY) {
+            assertFalse(areAllowed(table), where + ": refused to members");
+        }
+    }
+
+    private static boolean areAllowed(Table table) {
         boolean membersOnly = table.terms().orElseThrow().house().money().membersOnly();
-        assertTrue(
-                !membersOnly
-                        || table.players().values().stream()
-                                .allMatch(player -> player.profile().member()),
-                where);
+        return !membersOnly
+                || table.players().values().stream()
+                        .allMatch(player -> player.profile().member());
     }
 
     /// Who begins a game without what the house asks of them.

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
@@ -19,6 +20,12 @@ final class RandomCommands {
     /// The largest allowance for lag of a tick, in milliseconds.
     private static final int ALLOWANCE = 500;
 
+    /// While a request to undo waits, one command in so many agrees to it: what an undo brings back is seen often.
+    private static final int TAKEN_BACK = 3;
+
+    /// One command in so many comes when the flag is about to fall or has just fallen.
+    private static final int AT_THE_FLAG = 20;
+
     private final Random random;
     private final Map<Seat, Player> players;
 
@@ -27,8 +34,36 @@ final class RandomCommands {
         this.players = players;
     }
 
+    /// When the next command comes: a little or much later, now and then just before or after the flag falls.
+    Instant later(Table table, Instant now) {
+        Optional<Instant> flag = flag(table).filter(now::isBefore);
+        if (flag.isPresent() && random.nextInt(AT_THE_FLAG) == 0) {
+            Instant near = flag.get().plusMillis(random.nextInt(2 * ALLOWANCE) - ALLOWANCE / 2);
+            return near.isBefore(now) ? now : near;
+        }
+        return random.nextInt(3) > 0 ? now.plusMillis(random.nextInt(random.nextInt(10) == 0 ? 40_000 : 6_000)) : now;
+    }
+
+    private static Optional<Instant> flag(Table table) {
+        return table.running().flatMap(game -> game.clock().deadline());
+    }
+
     Stamped next(Table table, Instant time) {
+        boolean flagJustFell = flag(table)
+                .filter(flag -> time.isAfter(flag) && time.isBefore(flag.plusMillis(2 * ALLOWANCE)))
+                .isPresent();
+        if (flagJustFell && random.nextBoolean()) {
+            return new Stamped.ByHost(time, lookAtTheFlag());
+        }
         Instant now = random.nextInt(LATE) == 0 ? time.minusMillis(random.nextInt(20_000)) : time;
+        Optional<Offer> undo =
+                table.offer(Proposal.Undo.class, Side.RED).or(() -> table.offer(Proposal.Undo.class, Side.BLACK));
+        if (undo.isPresent() && random.nextInt(TAKEN_BACK) == 0) {
+            return new Stamped.BySeat(
+                    now,
+                    Seat.of(undo.get().by().opponent()),
+                    new PlayerCommand.Answer(undo.get().id(), true));
+        }
         int dice = random.nextInt(100);
         if (dice < 8) {
             return new Stamped.ByHost(now, hostCommand(dice));
@@ -71,9 +106,13 @@ final class RandomCommands {
             case 0 -> new HostCommand.Recover();
             case 1 -> random.nextInt(3) == 0 ? new HostCommand.Away(side) : new HostCommand.Back(side);
             case 2, 3 -> new HostCommand.Back(side);
-            case 4, 5 -> new HostCommand.Tick(Duration.ofMillis(random.nextInt(ALLOWANCE + 1)));
+            case 4, 5 -> lookAtTheFlag();
             default -> new HostCommand.Tick();
         };
+    }
+
+    private HostCommand lookAtTheFlag() {
+        return new HostCommand.Tick(Duration.ofMillis(random.nextInt(ALLOWANCE + 1)));
     }
 
     private Proposal moneyProposal() {

@@ -72,9 +72,7 @@ final class RandomRun {
     void play(int replayed) {
         Table whole = Table.NEW;
         for (int i = 0; i < STEPS; i++) {
-            if (random.nextInt(3) > 0) {
-                now = now.plusMillis(random.nextInt(random.nextInt(10) == 0 ? 40_000 : 6_000));
-            }
+            now = commands.later(table, now);
             step(commands.next(table, now), where + " step " + i);
             if (i % replayed == 0) {
                 assertEquals(table, Table.replay(events), where + " step " + i);
@@ -106,6 +104,7 @@ final class RandomRun {
         }
         ClockPromises.check(table, command, decision, where);
         offers.checkDecided(table, command, decision, where);
+        MoneyPromises.checkRefused(table, decision, where);
         if (decision instanceof Decision.Accepted accepted && covered(accepted.events(), where)) {
             checkEnd(accepted.events(), where);
             MoneyPromises.checkPaid(table, accepted.events(), where);
