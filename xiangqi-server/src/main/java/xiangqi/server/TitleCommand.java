@@ -1,5 +1,6 @@
 package xiangqi.server;
 
+import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -70,6 +71,8 @@ final class TitleCommand implements Callable<Integer> {
                                     .collect(Collectors.joining(", "))
                             + ", or " + NONE + ".");
         }
+        // Before anything logs, as in serve: what it has to say stands with the rest.
+        System.setProperty("chuhe.log", DataFolder.logsIn(database.folder()).toString());
         try {
             Optional<Access> other = database.other();
             Optional<String> holder =
@@ -91,12 +94,14 @@ final class TitleCommand implements Callable<Integer> {
 
     /// In the PostgreSQL of the data folder, which is started for this if no server runs.
     private Optional<String> inOwnDatabase(Optional<RealTitle> granted) throws CannotStart, InterruptedException {
+        if (!Files.isDirectory(database.folder())) {
+            throw RealTitles.neverUsed();
+        }
         Optional<Access> running = EmbeddedPostgres.running(database.folder());
         if (running.isPresent()) {
             return RealTitles.grant(running.get(), name, granted);
         }
         try (DataFolder folder = DataFolder.claim(database.folder())) {
-            System.setProperty("chuhe.log", folder.logs().toString());
             if (!folder.hasDatabase()) {
                 throw RealTitles.neverUsed();
             }

@@ -1,10 +1,12 @@
 package xiangqi.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -97,7 +99,9 @@ class TitleCommandTest {
     void aDatabaseThatNoServerHasUsedSaysSo() {
         assertEquals(7, title(at(TestDatabase.empty()), "吕钦", "national-master"));
         assertTrue(err.toString().contains("chuhe-server serve"), err::toString);
-        assertEquals(7, title(List.of("--data", home.resolve("new").toString()), "吕钦", "national-master"));
+        Path none = home.resolve("none");
+        assertEquals(7, title(List.of("--data", none.toString()), "吕钦", "national-master"));
+        assertFalse(Files.exists(none), "a folder that was mistyped is not made");
     }
 
     @Test

@@ -108,6 +108,11 @@ public final class DataFolder implements AutoCloseable {
         return home.resolve(LOGS);
     }
 
+    /// Where logs of that data folder go, whoever holds it.
+    public static Path logsIn(Path home) {
+        return home.toAbsolutePath().normalize().resolve(LOGS);
+    }
+
     /// Gives the folder back.
     @Override
     public void close() {
