@@ -256,10 +256,8 @@ final class ButtonQuestion extends Region {
     }
 
     private static double common(Place place, Bounds bounds) {
-        double width =
-                Math.min(place.x + place.width, bounds.getMaxX()) - Math.max(place.x, bounds.getMinX());
-        double height =
-                Math.min(place.y + place.height, bounds.getMaxY()) - Math.max(place.y, bounds.getMinY());
+        double width = Math.min(place.x + place.width, bounds.getMaxX()) - Math.max(place.x, bounds.getMinX());
+        double height = Math.min(place.y + place.height, bounds.getMaxY()) - Math.max(place.y, bounds.getMinY());
         return Math.max(0, width) * Math.max(0, height);
     }
 

@@ -48,7 +48,8 @@ public final class CardStack extends Region {
             way.setVisible(false);
         }
         further.setOnAction(_ -> hiddenBelow().findFirst().ifPresent(this::show));
-        above.setOnAction(_ -> show(hiddenAbove().reduce((_, nearest) -> nearest).orElse(0)));
+        above.setOnAction(
+                _ -> show(hiddenAbove().reduce((_, nearest) -> nearest).orElse(0)));
         cards.setClip(seen);
         getChildren().addAll(cards, above, further);
         addEventHandler(ScrollEvent.SCROLL, this::scrolled);
@@ -175,9 +176,7 @@ public final class CardStack extends Region {
         if (!above.isVisible() && !further.isVisible()) {
             return;
         }
-        turned = Math.signum(turned) == Math.signum(event.getDeltaY())
-                ? turned + event.getDeltaY()
-                : event.getDeltaY();
+        turned = Math.signum(turned) == Math.signum(event.getDeltaY()) ? turned + event.getDeltaY() : event.getDeltaY();
         if (Math.abs(turned) >= NOTCH) {
             (turned > 0
                             ? places().filter(place -> place < first).max()

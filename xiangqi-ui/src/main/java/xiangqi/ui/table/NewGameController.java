@@ -266,8 +266,7 @@ final class NewGameController {
             summary.setText(words.text("table.new.summary.misread"));
             return;
         }
-        String plain =
-                words.text("table.new.summary.online", told.house(terms.house()), told.control(terms.clock()));
+        String plain = words.text("table.new.summary.online", told.house(terms.house()), told.control(terms.clock()));
         String all = terms.odds()
                 .map(given -> words.text("table.new.summary.odds", plain, told.odds(given)))
                 .orElse(plain);

@@ -23,8 +23,8 @@ final class RestartChooser extends VBox implements ButtonQuestion.Chooser {
         missing = choice.oddsProperty()
                 .map(_ -> choice.isComplete()
                         ? Optional.<String>empty()
-                        : Optional.of(words.text(
-                                choice.isOfPieces() ? "table.restart.no-piece" : "table.restart.no-moves")));
+                        : Optional.of(
+                                words.text(choice.isOfPieces() ? "table.restart.no-piece" : "table.restart.no-moves")));
         getStyleClass().add("chooser");
         OddsBox odds = new OddsBox();
         odds.offer(OddsChoice.KINDS.stream().filter(Optional::isPresent).toList(), words);

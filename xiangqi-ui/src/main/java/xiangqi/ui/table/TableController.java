@@ -223,7 +223,8 @@ final class TableController {
 
     private ButtonQuestion.Clock clock(Side side) {
         boolean below = model.board().flippedProperty().get() == (side == Side.BLACK);
-        return new ButtonQuestion.Clock(below ? lower : upper, panels.get(side.ordinal()).dial());
+        return new ButtonQuestion.Clock(
+                below ? lower : upper, panels.get(side.ordinal()).dial());
     }
 
     private void arrange(boolean small) {
@@ -249,8 +250,8 @@ final class TableController {
             String back,
             Runnable unanswered) {
         closeQuestion();
-        ButtonQuestion opened = new ButtonQuestion(
-                at, clocksByTurn(), asked, chosen, choices, back, this::closeQuestion, unanswered);
+        ButtonQuestion opened =
+                new ButtonQuestion(at, clocksByTurn(), asked, chosen, choices, back, this::closeQuestion, unanswered);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();

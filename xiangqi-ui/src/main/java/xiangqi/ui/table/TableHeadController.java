@@ -208,7 +208,8 @@ final class TableHeadController {
             title.setText(told.house(agreed.house()));
             control.setText(told.control(agreed.clock()));
             controlBrief.setText(told.controlBriefly(agreed.clock()));
-            List.of(control, controlBrief).forEach(chip -> chip.setTooltip(new Tooltip(told.controlAbout(agreed.clock()))));
+            List.of(control, controlBrief)
+                    .forEach(chip -> chip.setTooltip(new Tooltip(told.controlAbout(agreed.clock()))));
             title.setTooltip(new Tooltip(words.text(
                     "table.house.tip",
                     words.text(titleKey),

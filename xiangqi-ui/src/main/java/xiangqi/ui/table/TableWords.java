@@ -159,10 +159,7 @@ public final class TableWords {
     String controlAbout(TimeControl control) {
         return control instanceof TimeControl.ThreePart three
                 ? words.text(
-                        "table.control.three.about",
-                        time(three.game()),
-                        time(three.step()),
-                        time(three.countdown()))
+                        "table.control.three.about", time(three.game()), time(three.step()), time(three.countdown()))
                 : words.text("table.control.about", control(control));
     }
 

@@ -230,8 +230,8 @@ class OffersInSightTest {
                 .toList();
         inSight.stream()
                 .map(all::get)
-                .forEach(card -> assertTrue(
-                        card.getMinY() >= seen.getMinY() - 0.5 && card.getMaxY() <= seen.getMaxY() + 0.5));
+                .forEach(card ->
+                        assertTrue(card.getMinY() >= seen.getMinY() - 0.5 && card.getMaxY() <= seen.getMaxY() + 0.5));
         return inSight;
     }
 

@@ -115,15 +115,21 @@ class QuestionsBesideTheDialsTest {
         }
         Bounds column = boundsOf(find(page, "column"));
         assertTrue(column.contains(asked), what + " " + asked + " in " + column);
-        all(card).filter(Node::isManaged).filter(Label.class::isInstance).map(Label.class::cast).forEach(label -> {
-            assertTrue(label.getHeight() >= label.prefHeight(label.getWidth()) - 1, what + ": " + label.getText());
-        });
+        all(card)
+                .filter(Node::isManaged)
+                .filter(Label.class::isInstance)
+                .map(Label.class::cast)
+                .forEach(label -> {
+                    assertTrue(
+                            label.getHeight() >= label.prefHeight(label.getWidth()) - 1, what + ": " + label.getText());
+                });
         answers(page).forEach(answer -> {
             Bounds bounds = boundsOf(answer);
             assertTrue(asked.contains(bounds), what + ": " + answer.getText());
             assertTrue(bounds.getHeight() >= 28, what);
         });
-        all(card).filter(node -> node.getStyleClass().contains("board") && node.isVisible())
+        all(card)
+                .filter(node -> node.getStyleClass().contains("board") && node.isVisible())
                 .forEach(board -> assertTrue(boundsOf(board).getHeight() >= 200, what + boundsOf(board)));
     }
 
@@ -149,10 +155,7 @@ class QuestionsBesideTheDialsTest {
     }
 
     private static Node find(Parent page, String id) {
-        return all(page)
-                .filter(node -> id.equals(node.getId()))
-                .findFirst()
-                .orElseThrow();
+        return all(page).filter(node -> id.equals(node.getId())).findFirst().orElseThrow();
     }
 
     private static Stream<Node> all(Node node) {

@@ -37,7 +37,8 @@ class TablePageTest extends TableScreen {
         assertEquals(Optional.of(new Outcome.Win(Side.RED, Outcome.Reason.CHECKMATE)), game().outcome());
         assertEquals("红胜", this.<Label>find(".result #title").getText());
         assertEquals(
-                "黑方（B）被将死 · 第\u00a04\u00a0回\u2060合", this.<Label>find(".result #why").getText());
+                "黑方（B）被将死 · 第\u00a04\u00a0回\u2060合",
+                this.<Label>find(".result #why").getText());
         clickOn("复盘");
         assertEquals(7, studied.getFirst().tree().size());
         push(KeyCode.F2);
