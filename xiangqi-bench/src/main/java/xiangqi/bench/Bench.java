@@ -64,7 +64,9 @@ public final class Bench {
     /// Whether every section could be measured; one that could not stays as it was.
     private static boolean measure(Path page, List<Section> sections) throws IOException, InterruptedException {
         if (!Files.exists(page)) {
-            Files.writeString(page, "# Performance\n\nWritten by `./xq bench`, section by section; only what says \"by hand\" is edited.\n");
+            Files.writeString(
+                    page,
+                    "# Performance\n\nWritten by `./xq bench`, section by section; only what says \"by hand\" is edited.\n");
         }
         System.out.printf(
                 "%d sections, about %d minutes on a quiet machine: %s.%n",

@@ -2,7 +2,6 @@ package xiangqi.ui.setup;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

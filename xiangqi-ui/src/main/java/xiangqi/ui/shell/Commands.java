@@ -28,7 +28,8 @@ final class Commands {
     private final StringProperty sought = new SimpleStringProperty(this, "sought", "");
     private final ObjectBinding<List<Command>> found;
 
-    /// @param everywhere what can be done on every page; where the page in sight does the same in its own way, that holds
+    /// @param everywhere what can be done on every page; where the page in sight does the same in its own way, that
+    ///     holds
     /// @param doors the ways to pages
     Commands(
             Navigator navigator,
@@ -74,10 +75,12 @@ final class Commands {
 
     private List<Command> all(Words words) {
         List<Command> all = new ArrayList<>();
-        acts.forEach((act, run) -> all.add(new Command(words.of(act), keys.of(act).map(Key::display), run)));
+        acts.forEach(
+                (act, run) -> all.add(new Command(words.of(act), keys.of(act).map(Key::display), run)));
         doors.forEach((section, run) -> {
             String name = words.text(section.nameKey());
-            if (section != here && all.stream().noneMatch(command -> command.name().equals(name))) {
+            if (section != here
+                    && all.stream().noneMatch(command -> command.name().equals(name))) {
                 all.add(new Command(name, Optional.empty(), run));
             }
         });

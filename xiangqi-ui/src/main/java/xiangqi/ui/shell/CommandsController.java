@@ -13,8 +13,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
-/// Shows the commands that are found. The text field keeps the focus: Up and Down choose in the list, Enter does what is
-/// chosen.
+/// Shows the commands that are found. The text field keeps the focus: Up and Down choose in the list, Enter does
+/// what is chosen.
 final class CommandsController {
     private final Commands model;
     private Subscription subscription = () -> {};

@@ -14,8 +14,8 @@ public interface Page {
     /// New nodes for the page in that language. What `this` loaded before has been taken from the window.
     Parent load(Words words);
 
-    /// What can be done on the page now, besides what its controls offer in words: for the list of all commands. Each is
-    /// to be run on the JavaFX thread while the page is shown and nothing lies above it.
+    /// What can be done on the page now, besides what its controls offer in words: for the list of all commands.
+    /// Each is to be run on the JavaFX thread while the page is shown and nothing lies above it.
     default Map<Act, Runnable> acts() {
         return Map.of();
     }

@@ -36,8 +36,9 @@ public final class Shell {
         root = Fxml.load("Shell.fxml", words.words(), new ShellController(navigator, words, animated, doors));
     }
 
-    /// Has these acts done at their keys wherever the focus is, while no dialog is open, and the list of all commands
-    /// shown at its own. To be told once, before or after the root has its scene; it follows when keys are given anew.
+    /// Has these acts done at their keys wherever the focus is, while no dialog is open, and the list of all
+    /// commands shown at its own. To be told once, before or after the root has its scene; it follows when keys are
+    /// given anew.
     public void act(ObservableValue<Keys> keys, Map<Act, Runnable> acts) {
         Map<Act, Runnable> all = new EnumMap<>(acts);
         all.put(

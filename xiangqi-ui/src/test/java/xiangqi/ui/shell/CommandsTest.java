@@ -72,7 +72,8 @@ class CommandsTest extends ScreenTest {
     private List<String> found() {
         ListView<Command> found = lookup("#found").query();
         return found.getItems().stream()
-                .map(command -> command.name() + command.key().map(key -> " " + key).orElse(""))
+                .map(command ->
+                        command.name() + command.key().map(key -> " " + key).orElse(""))
                 .toList();
     }
 
