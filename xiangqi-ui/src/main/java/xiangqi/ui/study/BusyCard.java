@@ -8,9 +8,8 @@ import javafx.scene.control.Label;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 
-/// The card that says what takes long: a file that is merged or moving pictures that are made, which can be given up,
-/// or
-/// a file that is saved. What is done within a moment shows none.
+/// The card that says what takes long: a file that is merged or moving pictures that are made, which can be
+/// given up, or a file that is saved. What is done within a moment shows none.
 final class BusyCard {
     private static final Duration MOMENT = Duration.millis(300);
 

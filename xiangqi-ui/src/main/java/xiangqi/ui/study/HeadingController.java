@@ -37,7 +37,9 @@ final class HeadingController {
         StudyWords said = new StudyWords(words);
         form.entries().forEach(entry -> shown.add(new HeadingLine(entry, words)));
         lines.getChildren().addAll(shown);
-        result.offer(List.of(Result.RED_WINS, Result.DRAW, Result.BLACK_WINS, Result.UNKNOWN), said::result);
+        result.offer(
+                List.of(Result.RED_WINS, Result.DRAW, Result.BLACK_WINS, Result.UNKNOWN),
+                one -> one == Result.UNKNOWN ? words.text("study.heading.result.unknown") : said.result(one));
         result.valueProperty().bindBidirectional(form.resultProperty());
         apply.disableProperty().bind(form.faultyProperty());
     }

@@ -203,9 +203,8 @@ public final class PgnReader {
                 && TagLine.beginsAt(content, at);
     }
 
-    /// Goes on to the next game. What stands before it is said at the end of this one, an advertisement behind `==`
-    /// left
-    /// aside.
+    /// Goes on to the next game. What stands before it is said at the end of this one, an advertisement behind
+    /// `==` left aside.
     private void readBetween(MoveText moves) {
         int begin = content.startsWith("}END", at) ? at + "}END".length() : at;
         skipToGame();

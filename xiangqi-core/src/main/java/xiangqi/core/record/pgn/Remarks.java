@@ -138,9 +138,8 @@ final class Remarks {
         return false;
     }
 
-    /// Reads `+-`, `=`, `±` and the like, which judge the position behind the last move; false if they do not stand
-    /// here
-    /// as a word of their own. A check's `+` and `e.p.` say nothing new.
+    /// Reads `+-`, `=`, `±` and the like, which judge the position behind the last move; false if they do not
+    /// stand here as a word of their own. A check's `+` and `e.p.` say nothing new.
     boolean readAssessment() {
         String content = characters.content();
         int end = characters.at();

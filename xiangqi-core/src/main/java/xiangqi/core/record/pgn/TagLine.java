@@ -1,9 +1,8 @@
 package xiangqi.core.record.pgn;
 
-/// One tag `[Name "value"]`, with a name in letters also `[Name"value"]`, `[ Name “value” ]` and in wide brackets.
-/// Values
-/// may be broken over lines, and may hold brackets and quotation marks,
-/// escaped or not: the value ends at the mark that a closing bracket follows (formats.md §3).
+/// One tag `[Name "value"]`, with a name in letters also `[Name"value"]`, `[ Name “value” ]` and in wide
+/// brackets. Values may be broken over lines, and may hold brackets and quotation marks, escaped or not: the
+/// value ends at the mark that a closing bracket follows (formats.md §3).
 ///
 /// @param name as written
 /// @param value unescaped, as written otherwise
