@@ -34,7 +34,6 @@ final class MoveText {
 
     /// Whether a move's number was read and its move was not.
     private boolean numbered;
-    private int moveEnd = -1;
     private int resultAt = -1;
 
     /// The result that words in brackets behind the last move tell.
@@ -165,10 +164,10 @@ final class MoveText {
         }
     }
 
-    /// What stands between two indexes behind the moves is words of people, if it is words at all: a comment on the
-    /// last move.
+    /// What stands between two indexes behind the moves is words of people, if it is words at all or a sign of
+    /// judgement: a comment on the last move.
     void sayAtEnd(int from, int to) {
-        if (token(from, to).chars().anyMatch(Character::isLetter)) {
+        if (token(from, to).chars().anyMatch(c -> Character.isLetterOrDigit(c) || "!?！？".indexOf(c) >= 0)) {
             remarks.words(from, to);
         }
     }
@@ -192,8 +191,8 @@ final class MoveText {
             case ')', '）', ']', '】' -> closeBracket(c);
             case ';' -> remarks.readRestOfLine();
             case '%' -> readEscapedLine();
-            case '*' -> end(Result.UNKNOWN, 1);
-            case '$' -> remarks.readSign();
+            case '*' -> readStar();
+            case '$' -> readSign();
             case '!', '?', '！', '？' -> readJudgement();
             case '.', '．' -> readDot();
             case '…', '·', ',', '，', '、', '；', '。', '：', ':', '|', '｜', '→', '>' -> characters.pass(1);
@@ -250,13 +249,49 @@ final class MoveText {
         }
     }
 
-    /// Space and ends of lines as web pages have them.
+    /// Space and ends of lines as web pages have them; other words in such brackets are people's.
     private void readMarkup() {
-        int length = Markup.length(characters.content(), characters.at());
+        int begin = characters.at();
+        int length = Markup.length(characters.content(), begin);
         if (length > 0) {
             characters.pass(length);
         } else {
+            readAside(Aside.end(characters.content(), begin, '>'));
+        }
+    }
+
+    /// A result, or words that asterisks set off: `*妙*`.
+    private void readStar() {
+        String content = characters.content();
+        int behind = characters.at() + 1;
+        boolean isGlued = behind < content.length()
+                && Character.isLetter(content.charAt(behind))
+                && !FirstMove.stands(content, behind);
+        if (isGlued) {
+            readAside(Aside.end(content, characters.at(), '*'));
+        } else {
+            end(Result.UNKNOWN, 1);
+        }
+    }
+
+    /// Words up to an index that are set off, so that no move can be meant by them; without an end they are words like
+    /// others.
+    private void readAside(int end) {
+        if (end == Aside.NONE) {
             words.read(numbered);
+        } else {
+            int begin = characters.at();
+            characters.to(end);
+            say(begin, end);
+        }
+    }
+
+    /// Puts words of people as a comment here; before the first move they wait for it.
+    private void say(int from, int to) {
+        if (moves == 0) {
+            words.say(from, to);
+        } else {
+            remarks.words(from, to);
         }
     }
 
@@ -285,18 +320,39 @@ final class MoveText {
         }
     }
 
-    /// A line that begins with a per cent sign says nothing about the game.
+    /// A line that begins with a per cent sign is meant for a program: no move of the game, but words of somebody.
     private void readEscapedLine() {
         if (characters.isAtLineStart()) {
+            int begin = characters.at();
             characters.skipLine();
+            say(begin, characters.at());
         } else {
             words.read(numbered);
         }
     }
 
+    /// `!`, `?` and their pairs judge the last move, space before them or not. Behind a move's number or among words
+    /// they are words; so are others like them, `!!!`, and those before any move.
     private void readJudgement() {
+        if (numbered || words.isWaiting()) {
+            words.read(numbered);
+            return;
+        }
         int begin = characters.at();
-        if (!remarks.readJudgement(begin == moveEnd) && numbered) {
+        if (!remarks.readJudgement(moves > 0 && !branch.isNew())) {
+            say(begin, characters.at());
+        }
+    }
+
+    /// `$1`; a number that no sign has is kept as it stands.
+    private void readSign() {
+        int begin = characters.at();
+        if (remarks.readSign()) {
+            return;
+        }
+        if (characters.at() > begin + 1) {
+            say(begin, characters.at());
+        } else {
             characters.to(begin);
             words.read(numbered);
         }
@@ -332,9 +388,18 @@ final class MoveText {
         if (!LatinShape.isDigit(c) && EnclosedNumber.of(c) == 0) {
             return false;
         }
+        int begin = characters.at();
         RoundNumbers.Read number = numbers.read();
+        if (number.isWord()) {
+            characters.to(begin);
+            words.read(numbered);
+            return true;
+        }
         settle(number);
         numbered |= number.isMoves();
+        if (number.isStray()) {
+            say(begin, characters.at());
+        }
         return true;
     }
 
@@ -426,7 +491,6 @@ final class MoveText {
         characters.to(end);
         words.settleByMove(moves == 0, branch.isNew()).ifPresent(found -> remarks.words(found.from(), found.to()));
         ending = Optional.empty();
-        moveEnd = end;
         numbered = false;
         moves++;
     }

@@ -111,17 +111,20 @@ final class Remarks {
         branch.comment(writing == Writing.ESCAPED ? CommentEscape.decode(words) : words);
     }
 
-    /// Reads `$1`: a sign of judgement by its number.
-    void readSign() {
+    /// Reads `$1`, a sign of judgement by its number; false if no sign has it. The dollar and its figures are passed.
+    boolean readSign() {
         characters.pass(1);
         int begin = characters.at();
         long number = characters.figure();
-        if (characters.at() > begin && number <= Marks.MOST_SIGN) {
+        boolean isSign = characters.at() > begin && number <= Marks.MOST_SIGN;
+        if (isSign) {
             sign((int) number);
         }
+        return isSign;
     }
 
-    /// Reads `!`, `?`, `!!`, `??`, `!?` and `?!`, which are signs close behind a move; false if they are none.
+    /// Reads `!`, `?`, `!!`, `??`, `!?` and `?!`, which are signs behind a move; false if they are none. What stands
+    /// here of such characters is passed.
     boolean readJudgement(boolean isBehindMove) {
         String content = characters.content();
         int begin = characters.at();
@@ -162,6 +165,6 @@ final class Remarks {
     }
 
     private void sign(int number) {
-        branch.judge(new Marks(List.of(), List.of(), List.of(number)));
+        branch.draw(new Marks(List.of(), List.of(), List.of(number)));
     }
 }

@@ -25,7 +25,10 @@ final class RoundNumbers {
     ///
     /// @param isNext whether it is the number of the very move that comes next, as earlier numbers tell
     /// @param isMoves whether dots say that a move follows
-    record Read(boolean isNext, boolean isMoves) {}
+    /// @param isStray whether nothing shows that it is a number of moves at all: it does not fit, and no move
+    follows
+    /// @param isWord whether it only begins a word: 3分钟
+    record Read(boolean isNext, boolean isMoves, boolean isStray, boolean isWord) {}
 
     /// Reads the number that stands here.
     Read read() {
@@ -72,10 +75,35 @@ final class RoundNumbers {
         int half = branch.ply() + (blackBegins ? 1 : 0);
         int round = half / 2;
         boolean isNext = first.isPresent() && number == first.getAsInt() + round && (dots < 2 || half % 2 == 1);
-        if (first.isEmpty()) {
+        boolean standsAlone = dots == 0 && !moveFollows();
+        boolean isWord = standsAlone && isGluedToWord();
+        boolean begins = first.isEmpty() && branch.ply() == 0 && !isBeforeWord();
+        if (first.isEmpty() && !isWord && (begins || !standsAlone)) {
             first = OptionalInt.of(number - round);
         }
-        return new Read(isNext, dots > 0);
+        return new Read(isNext, dots > 0, standsAlone && !isNext && !begins, isWord);
+    }
+
+    /// Whether a move follows, with space and the strokes of a table before it.
+    private boolean moveFollows() {
+        String content = characters.content();
+        int next = characters.at();
+        while (next < content.length() && " \t\r\n\u3000\u00a0|｜,，→>/-".indexOf(content.charAt(next)) >= 0) {
+            next++;
+        }
+        return FirstMove.stands(content, next);
+    }
+
+    private boolean isBeforeWord() {
+        int begin = characters.at();
+        characters.skipBlanks();
+        boolean isWord = isGluedToWord() && !FirstMove.stands(characters.content(), characters.at());
+        characters.to(begin);
+        return isWord;
+    }
+
+    private boolean isGluedToWord() {
+        return !characters.isAtEnd() && Character.isIdeographic(characters.next());
     }
 
     /// The dots and marks behind a number that say it is a move's; Black's has several, or a longer one.

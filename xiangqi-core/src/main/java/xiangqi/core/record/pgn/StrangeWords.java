@@ -65,9 +65,23 @@ final class StrangeWords {
         boolean isMove = numbered
                 || found.map(Found::isMove).orElse(false)
                 || FirstMove.isIn(content, begin, Math.min(end, begin + LOOK));
+        add(begin, end, isMove);
+    }
+
+    /// What stands between two indexes is words of people, whatever they look like.
+    void say(int from, int to) {
+        add(from, to, found.map(Found::isMove).orElse(false));
+    }
+
+    private void add(int from, int to, boolean isMove) {
         tokens++;
         prose += isMove ? 0 : 1;
-        found = Optional.of(new Found(found.map(Found::from).orElse(begin), end, isMove));
+        found = Optional.of(new Found(found.map(Found::from).orElse(from), to, isMove));
+    }
+
+    /// Whether words wait for what follows them.
+    boolean isWaiting() {
+        return found.isPresent();
     }
 
     /// The words that wait, which wait no more: the branch changes, or they are a comment.

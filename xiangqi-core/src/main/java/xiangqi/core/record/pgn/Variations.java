@@ -92,18 +92,13 @@ final class Variations {
         }
     }
 
-    /// Draws marks here, or on the first move of a variation as with comments.
+    /// Puts marks and signs here, or on the first move of a variation as with comments.
     void draw(Marks marks) {
         if (isNew) {
             waitingMarks.add(marks);
         } else {
             replay.mark(current, marks);
         }
-    }
-
-    /// Puts a sign of judgement at the move that was read last.
-    void judge(Marks sign) {
-        replay.mark(current, sign);
     }
 
     /// Begins a variation that replaces the last move; false if there is none.

@@ -19,8 +19,26 @@ class PgnRemarksTest extends PgnTexts {
         assertEquals(List.of("1 h2e2", "2 h9g7", "3 h0g2", "4 i9h9"), text(tree));
         assertEquals(List.of(1, 14), tree.node(1).marks().signs());
         assertEquals(List.of(6), tree.node(2).marks().signs());
-        assertEquals(List.of(), tree.node(3).marks().signs());
+        assertEquals(List.of(2), tree.node(3).marks().signs());
         assertEquals(List.of(), tree.node(4).marks().signs());
+        assertEquals(Optional.of("$300"), tree.node(4).comment());
+    }
+
+    @Test
+    void signsSetOffBySpaceAreTheLastMoves() {
+        for (String moves : List.of(
+                "1. 炮二平五 !? 马８进７ ! 2. 马二进三!! 车９平８?! *",
+                "1. C2=5 !? H8+7 ! 2. H2+3 {好} !! R9=8\n?! *",
+                "h2e2 !? h9g7 ！ (b9c7 ?) h0g2 !! i9h9 ?! *")) {
+            StudyTree tree = tree(moves);
+            assertEquals(List.of(5), tree.node(1).marks().signs(), moves);
+            assertEquals(List.of(1), tree.node(2).marks().signs(), moves);
+            assertEquals(List.of(3), tree.node(3).marks().signs(), moves);
+            assertEquals(List.of(6), tree.node(4).marks().signs(), moves);
+        }
+        assertEquals(List.of(2), tree("h2e2 h9g7 (b9c7 ?) h0g2").node(4).marks().signs());
+        assertEquals(
+                List.of(4), tree("h2e2 h9g7 ($4 b9c7) h0g2").node(4).marks().signs());
     }
 
     @Test
