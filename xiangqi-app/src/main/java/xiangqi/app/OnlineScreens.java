@@ -28,6 +28,7 @@ import xiangqi.ui.account.Account;
 import xiangqi.ui.account.Remembered;
 import xiangqi.ui.account.SignInPage;
 import xiangqi.ui.account.SignInViewModel;
+import xiangqi.ui.lobby.GoingAway;
 import xiangqi.ui.lobby.LobbyActions;
 import xiangqi.ui.lobby.LobbyPage;
 import xiangqi.ui.lobby.LobbyViewModel;
@@ -63,6 +64,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     private final SignInPage signInPage;
     private final LobbyViewModel lobby;
     private final LobbyPage lobbyPage;
+    private final GoingAway goingAway;
     private NewGameViewModel.NewTable agreed = new NewGameViewModel.NewTable(Terms.of(Plain.house()), Seat.RED);
     private Optional<OpenTable> table = Optional.empty();
     private Optional<TableId> wanted = Optional.empty();
@@ -93,6 +95,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         signInPage = new SignInPage(signIn, settings.look());
         lobby = new LobbyViewModel(account, surroundings.screen(), surroundings.time(), surroundings.alarms(), this);
         lobbyPage = new LobbyPage(lobby, settings.look());
+        goingAway = new GoingAway(navigator, () -> table.map(OpenTable::model));
         account.playerProperty().addListener((_, _, now) -> {
             if (now.isEmpty() && navigator.pageProperty().get() == lobbyPage) {
                 expired();
@@ -130,6 +133,12 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         } else {
             open();
         }
+    }
+
+    /// Runs `then` at once, or where a game goes on at the server only when the player says that the window is to be
+    /// closed on it.
+    void beforeClosing(Runnable then) {
+        goingAway.ask(GoingAway.Way.CLOSE, then);
     }
 
     /// The page of the table that is open.
@@ -179,14 +188,20 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
 
     @Override
     public void signOut() {
-        forgetTables();
-        account.signOut();
-        navigator.show(signInPage);
-        navigator.say(Toast.of("lobby.signed-out"));
+        goingAway.ask(GoingAway.Way.SIGN_OUT, () -> {
+            forgetTables();
+            account.signOut();
+            navigator.show(signInPage);
+            navigator.say(Toast.of("lobby.signed-out"));
+        });
     }
 
     @Override
     public void leave() {
+        goingAway.ask(GoingAway.Way.LEAVE, this::endConnection);
+    }
+
+    private void endConnection() {
         forgetTables();
         account.leave();
         toStart.run();
@@ -271,17 +286,20 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         }
     }
 
-    /// From a table to the lobby, or away from a server that cannot be reached.
+    /// From a table to the lobby, where a game in which one plays stays open out of sight, or away from a server that
+    /// cannot be reached.
     private void exit() {
         boolean online = account.stateProperty()
                 .get()
                 .filter(LinkState.Online.class::isInstance)
                 .isPresent();
         if (online) {
-            closeTable();
+            if (!goingAway.isPlaying()) {
+                closeTable();
+            }
             open();
         } else {
-            leave();
+            endConnection();
         }
     }
 

@@ -142,9 +142,10 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         study.games().recover(then);
     }
 
-    /// Runs `then` as soon as no edit would be lost by it: at once, or after the person has answered.
+    /// Runs `then` as soon as no edit would be lost by it, and no game that goes on at a server unasked: at once, or
+    /// after the person has answered. Of the game first: who stays for it has given up no edit.
     void leave(Runnable then) {
-        study.games().leave(then);
+        online.beforeClosing(() -> study.games().leave(then));
     }
 
     /// What the window is called.

@@ -86,6 +86,21 @@ final class Clocks implements AutoCloseable {
         }
     }
 
+    /// How long the one who plays here may go away from now on without losing the running game by it, at most: as long
+    /// as the grace time, and the clock of their own where it runs. Empty where no game goes on without them.
+    Optional<Duration> mayBeAway() {
+        Instant now = place.time().instant();
+        return table.running()
+                .filter(_ -> seats.size() == 1)
+                .map(game -> Stream.concat(
+                                Stream.of(game.terms().grace()),
+                                game.clock().deadline().filter(_ -> seats.contains(Seat.of(game.turn()))).stream()
+                                        .map(end -> Duration.between(now, end)))
+                        .min(Duration::compareTo)
+                        .filter(Duration::isPositive)
+                        .orElse(Duration.ZERO));
+    }
+
     @Override
     public void close() {
         closed = true;

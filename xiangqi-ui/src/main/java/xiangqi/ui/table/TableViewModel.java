@@ -1,5 +1,6 @@
 package xiangqi.ui.table;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -188,6 +189,12 @@ public final class TableViewModel implements AutoCloseable {
     /// The end of the game and what comes after it.
     public Finish finish() {
         return finish;
+    }
+
+    /// How long the one who plays here may go away now without losing the running game by it, at most; empty where no
+    /// game goes on without them, as at one computer.
+    public Optional<Duration> mayBeAway() {
+        return clocks.mayBeAway();
     }
 
     /// Gets up and then leaves the table. A running game is lost by it.
