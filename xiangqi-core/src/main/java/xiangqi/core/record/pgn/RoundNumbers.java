@@ -25,8 +25,8 @@ final class RoundNumbers {
     ///
     /// @param isNext whether it is the number of the very move that comes next, as earlier numbers tell
     /// @param isMoves whether dots say that a move follows
-    /// @param isStray whether nothing shows that it is a number of moves at all: it does not fit, and no move
-    follows
+    /// @param isStray whether nothing shows that it is a number of moves at all: it does not fit, and
+    ///     no move follows
     /// @param isWord whether it only begins a word: 3分钟
     record Read(boolean isNext, boolean isMoves, boolean isStray, boolean isWord) {}
 
