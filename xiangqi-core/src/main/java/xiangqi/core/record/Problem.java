@@ -138,6 +138,11 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
         /// the branch it should hang on, the ply there, the numbers of moves, comments and variations
         /// cut.
         BRANCH_WITHOUT_PARENT,
+        /// A branch has the number of an earlier one, which counts, and is left out: its number, the numbers of moves,
+        /// comments and variations cut.
+        BRANCH_TWICE,
+        /// A move has a comment already, which counts, and another one is left out: the branch, the ply.
+        COMMENT_TWICE,
         /// A comment belongs to a move that is not there and is left out: the branch, the ply.
         COMMENT_WITHOUT_MOVE,
         /// Two pieces of the start stand on one point; the later one is there: the point.
@@ -161,7 +166,8 @@ public record Problem(Code code, Spot spot, int game, int ply, List<String> argu
                         MOVES_WITHOUT_START,
                         MORE_CUT,
                         MORE_WARNINGS,
-                        BRANCH_WITHOUT_PARENT -> true;
+                        BRANCH_WITHOUT_PARENT,
+                        BRANCH_TWICE -> true;
                 default -> false;
             };
         }

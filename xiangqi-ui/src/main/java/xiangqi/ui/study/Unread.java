@@ -31,6 +31,7 @@ public record Unread(int games, int places, int moves) {
                             COMMENT_BEYOND_END,
                             COMMENT_UNCLOSED,
                             COMMENT_WITHOUT_MOVE,
+                            COMMENT_TWICE,
                             POINT_TAKEN_TWICE,
                             GAMES_MISSING,
                             UNDECODABLE_BYTES -> true;

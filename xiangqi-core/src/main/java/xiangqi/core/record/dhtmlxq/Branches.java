@@ -38,12 +38,45 @@ final class Branches {
     /// @param index where `moves` begins in the text
     record Source(int number, int parent, int ply, String moves, int index) {}
 
+    /// A branch that is played, and the one its line stands on: that which holds the move before its first. From it
+    /// two ways lead down to the main line, one branch at a time and by leaps, so that the branch that holds a ply is
+    /// found in a number of steps that grows with the logarithm of the branches between.
     private static final class Branch {
-        private final Source source;
+        private final int first;
         private final List<Replay.Step> steps = new ArrayList<>();
+        private final Branch below;
+        private final Branch leap;
+        private final int depth;
 
-        Branch(Source source) {
-            this.source = source;
+        /// The main line.
+        Branch() {
+            this.first = 1;
+            this.below = this;
+            this.leap = this;
+            this.depth = 0;
+        }
+
+        Branch(int first, Branch below) {
+            this.first = first;
+            this.below = below;
+            this.depth = below.depth + 1;
+            boolean canLeap = below.depth - below.leap.depth == below.leap.depth - below.leap.leap.depth;
+            this.leap = canLeap ? below.leap.leap : below;
+        }
+
+        /// The branch of this line that holds a ply; the main line for those before the first.
+        Branch holding(int ply) {
+            Branch at = this;
+            while (at.depth > 0 && ply < at.first) {
+                at = ply < at.leap.first ? at.leap : at.below;
+            }
+            return at;
+        }
+
+        /// The step that stands after its move at `ply`, if there is one.
+        Optional<Replay.Step> step(int ply) {
+            int place = ply - first;
+            return place >= 0 && place < steps.size() ? Optional.of(steps.get(place)) : Optional.empty();
         }
     }
 
@@ -57,7 +90,9 @@ final class Branches {
         Map<Integer, Integer> seen = new HashMap<>();
         for (int i = 0; i < sources.size(); i++) {
             Source source = sources.get(i);
-            if (seen.putIfAbsent(source.number(), i) != null) {
+            Integer earlier = seen.putIfAbsent(source.number(), i);
+            if (earlier != null) {
+                standsTwice(sources.get(earlier), source);
                 continue;
             }
             if (source.number() == 0) {
@@ -68,7 +103,7 @@ final class Branches {
             }
         }
         if (!seen.containsKey(0)) {
-            branches.put(0, new Branch(new Source(0, 0, 1, "", 0)));
+            branches.put(0, new Branch());
             ready.addAll(children.getOrDefault(0, List.of()));
             children.remove(0);
         }
@@ -88,14 +123,16 @@ final class Branches {
 
     /// Plays one branch and says whether there was something to hang it on.
     private boolean play(Source source) {
-        Branch branch = new Branch(source);
-        Optional<Replay.Step> before = source.number() == 0
-                ? Optional.of(replay.start())
-                : stepAt(branches.get(source.parent()), source.ply() - 1);
+        boolean isMain = source.number() == 0;
+        Optional<Replay.Step> before =
+                isMain ? Optional.of(replay.start()) : step(source.parent(), source.ply() - 1);
         if (before.isEmpty()) {
             hangsOnNothing(source);
             return false;
         }
+        Branch branch = isMain
+                ? new Branch()
+                : new Branch(source.ply(), branches.get(source.parent()).holding(source.ply() - 1));
         branches.put(source.number(), branch);
         Replay.Step step = before.get();
         int[] figures = new int[4];
@@ -138,34 +175,37 @@ final class Branches {
     }
 
     private void hangsOnNothing(Source source) {
-        long figures = source.moves().chars().filter(c -> c >= '0' && c <= '9').count();
         problems.add(Problem.ofFile(
                 Problem.Code.BRANCH_WITHOUT_PARENT,
                 text.spot(source.index()),
                 source.number(),
                 source.parent(),
                 source.ply(),
-                figures / 4,
+                figures(source).length() / 4,
                 0,
                 1));
     }
 
-    /// The step that stands after `ply` plies of the branch's line, that of the branches it leaves included.
-    private Optional<Replay.Step> stepAt(Branch branch, int ply) {
-        Branch at = branch;
-        while (at.source.number() != 0 && ply < at.source.ply()) {
-            at = branches.get(at.source.parent());
+    /// The first branch of a number counts; that another has it is told unless it is the same.
+    private void standsTwice(Source first, Source second) {
+        String figures = figures(second);
+        boolean isSame =
+                first.parent() == second.parent() && first.ply() == second.ply() && figures.equals(figures(first));
+        if (!isSame && !figures.isEmpty()) {
+            problems.add(Problem.ofFile(
+                    Problem.Code.BRANCH_TWICE, text.spot(second.index()), second.number(), figures.length() / 4, 0, 1));
         }
-        int first = at.source.ply();
-        if (ply == 0) {
-            return Optional.of(replay.start());
-        }
-        int place = ply - first;
-        return place >= 0 && place < at.steps.size() ? Optional.of(at.steps.get(place)) : Optional.empty();
     }
 
-    /// The step after `ply` plies of branch `number`, if both are there.
+    private static String figures(Source source) {
+        return source.moves().replaceAll("[^0-9]", "");
+    }
+
+    /// The step after `ply` plies of branch `number`, those of the branches it leaves included, if both are there.
     Optional<Replay.Step> step(int number, int ply) {
-        return Optional.ofNullable(branches.get(number)).flatMap(branch -> stepAt(branch, ply));
+        Optional<Branch> branch = Optional.ofNullable(branches.get(number));
+        return ply == 0
+                ? branch.map(_ -> replay.start())
+                : branch.flatMap(line -> line.holding(ply).step(ply));
     }
 }

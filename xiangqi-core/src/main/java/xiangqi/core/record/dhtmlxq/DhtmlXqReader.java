@@ -148,7 +148,9 @@ public final class DhtmlXqReader {
             }
         }
 
+        /// The first comment of a step counts; that there is another one is told.
         private void comment(Replay replay, Branches branches) {
+            Map<Place, String> comments = new HashMap<>();
             for (DhtmlXqTags.Tag tag : tags.all()) {
                 Matcher comment = COMMENT.matcher(tag.name());
                 if (!comment.matches() || tag.value().isBlank()) {
@@ -159,13 +161,20 @@ public final class DhtmlXqReader {
                 Optional<Replay.Step> step =
                         branch == 0 && ply == 0 ? Optional.of(replay.start()) : branches.step(branch, ply);
                 if (step.isPresent()) {
-                    replay.comment(step.get(), CommentText.decode(tag.value()));
+                    String earlier = comments.putIfAbsent(new Place(branch, ply), tag.value());
+                    if (earlier == null) {
+                        replay.comment(step.get(), CommentText.decode(tag.value()));
+                    } else if (!earlier.strip().equals(tag.value().strip())) {
+                        problems.add(Problem.ofFile(Problem.Code.COMMENT_TWICE, text.spot(tag.index()), branch, ply));
+                    }
                 } else {
                     problems.add(
                             Problem.ofFile(Problem.Code.COMMENT_WITHOUT_MOVE, text.spot(tag.index()), branch, ply));
                 }
             }
         }
+
+        private record Place(int branch, int ply) {}
 
         private Headers headers() {
             Headers.Builder headers = new Headers.Builder();

@@ -161,6 +161,74 @@ class DhtmlXqReaderTest {
                         .toList());
     }
 
+    @Test
+    void theFirstOfTwoBranchesOrCommentsCountsAndTheOtherIsToldWithItsPlace() {
+        String markup = "[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]"
+                + "[DhtmlXQ_move_0_2_1]1022[/DhtmlXQ_move_0_2_1]"
+                + "[DhtmlXQ_comment1]a[/DhtmlXQ_comment1]"
+                + "[DhtmlXQ_move_0_1_1]26257062[/DhtmlXQ_move_0_1_1]"
+                + "[DhtmlXQ_comment1]b[/DhtmlXQ_comment1]"
+                + "[DhtmlXQ_move_0_2_1]1022[/DhtmlXQ_move_0_2_1][DhtmlXQ_comment1]a[/DhtmlXQ_comment1]";
+        Import.Entry.Game game = only(markup);
+        assertEquals(List.of("1 h2e2", "2 h9g7", "2 b9c7"), text(game.record().tree()));
+        assertEquals(Optional.of("a"), game.record().tree().node(1).comment());
+        assertEquals(
+                List.of(
+                        new Problem(
+                                Problem.Code.COMMENT_TWICE,
+                                Text.of(markup).spot(markup.indexOf("b[/")),
+                                1,
+                                0,
+                                List.of("0", "1")),
+                        new Problem(
+                                Problem.Code.BRANCH_TWICE,
+                                Text.of(markup).spot(markup.indexOf("26257062")),
+                                1,
+                                0,
+                                List.of("1", "2", "0", "1"))),
+                game.warnings());
+    }
+
+    /// Each of these took a time that grows with the square of its length, or more: the way down from a branch to the
+    /// ply it replaces led over all branches between.
+    @ParameterizedTest
+    @CsvSource({"1,true", "1,false", "2,true", "2,false"})
+    void aLongChainOfBranchesIsRead(int ply, boolean inOrder) {
+        int many = 100_000;
+        StringBuilder markup = new StringBuilder("[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]");
+        for (int i = 1; i <= many; i++) {
+            int number = inOrder ? i : many + 1 - i;
+            branch(markup, number - 1, ply, number, ply == 1 ? "2625" : "1022");
+        }
+        Import.Entry.Game game = only(markup.toString());
+        assertEquals(many + 2, game.record().tree().size());
+        assertEquals(List.of(), game.warnings());
+    }
+
+    /// Each branch goes on where the one before ends, cannons going to and fro; then as many leave the last of them at
+    /// its second ply.
+    @Test
+    void manyBranchesMayLeaveTheEndOfALongChain() {
+        int many = 30_000;
+        List<String> game = List.of("7747", "7242", "4777", "4272");
+        StringBuilder markup = new StringBuilder("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]");
+        for (int i = 1; i <= many; i++) {
+            branch(markup, i - 1, i + 1, i, game.get(i % 4));
+        }
+        for (int i = 1; i <= many; i++) {
+            branch(markup, many, 2, many + i, "1022");
+        }
+        Import.Entry.Game read = only(markup.toString());
+        assertEquals(2 * many + 1, read.record().tree().size());
+        assertEquals(many + 1, read.record().tree().mainLine().size());
+        assertEquals(List.of(), read.warnings());
+    }
+
+    private static void branch(StringBuilder markup, int parent, int ply, int number, String moves) {
+        String name = "DhtmlXQ_move_" + parent + '_' + ply + '_' + number + ']';
+        markup.append('[').append(name).append(moves).append("[/").append(name);
+    }
+
     private record Told(Problem.Code code, List<String> arguments) {}
 
     @Test
