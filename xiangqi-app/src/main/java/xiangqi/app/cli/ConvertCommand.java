@@ -108,7 +108,7 @@ final class ConvertCommand extends Tool {
         for (Export.Loss loss : losses) {
             switch (loss.kind()) {
                 case GAMES -> readable.stream().skip(1).forEach(this::complainThatItIsLeftOut);
-                case DAY, TERMS -> {}
+                case DAY, TERMS, TIMES -> {}
                 default -> complain(loss, readable);
             }
             all &= loss.kind() != Export.Loss.Kind.GAMES && loss.kind() != Export.Loss.Kind.UNREADABLE;
@@ -118,6 +118,7 @@ final class ConvertCommand extends Tool {
         }
         complainOnce(Export.Loss.Kind.DAY, losses, readable);
         complainOnce(Export.Loss.Kind.TERMS, losses, readable);
+        complainOnce(Export.Loss.Kind.TIMES, losses, readable);
         return code(all);
     }
 

@@ -101,7 +101,7 @@ final class GameSheets {
                         tree.mainLine().size(),
                         tree.size(),
                         tree.variations(),
-                        tree.commentCount()));
+                        tree.worded().cardinality()));
         if (!tree.setup().equals(Setup.STANDARD)) {
             out.println("  " + Fen.writeShort(tree.setup()));
         }

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.game.Line;
 import xiangqi.core.rules.Attempt;
 import xiangqi.core.rules.Move;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.StudyTree;
 import xiangqi.core.study.TreeBuilder;
 import xiangqi.core.table.Event;
@@ -23,8 +23,9 @@ import xiangqi.core.table.Game;
 import xiangqi.core.table.Offer;
 
 /// The course of a game as a tree: the moves of its line in front, moves that were undone as variations after them,
-/// and on each move what happened when it was the last one on the board. Undone moves that nothing was played instead
-/// of would stand in front as if they had been played: they are told in words at the end of the line.
+/// and on each move the time it took ([MoveTime]) and what happened when it was the last one on the board. Undone moves
+/// that nothing was played instead of would stand in front as if they had been played: they are told in words at the
+/// end of the line, without their times.
 final class Course {
     private final Function<Happening, String> words;
     private final Map<Integer, Offer> offers = new HashMap<>();
@@ -48,19 +49,20 @@ final class Course {
         return course.grown(new TreeBuilder(game.terms().start()));
     }
 
-    /// A move with what was told on it.
+    /// A move with the time it took and what was told on it.
     private static final class Stem {
         private final Optional<Stem> before;
         private final Optional<Move> move;
         private final List<Stem> after = new ArrayList<>();
         private final List<String> told = new ArrayList<>();
+        private Optional<Duration> took = Optional.empty();
 
         Stem(Optional<Stem> before, Optional<Move> move) {
             this.before = before;
             this.move = move;
         }
 
-        /// The same move made again after an undo is the same one.
+        /// The same move made again after an undo is the same one; the time of the last making counts.
         Stem after(Move next) {
             return after.stream()
                     .filter(known -> known.move.filter(next::equals).isPresent())
@@ -109,12 +111,10 @@ final class Course {
         if (!(line.position().play(moved.move()) instanceof Attempt.Played played)) {
             throw new IllegalStateException("not an event of this game: " + moved);
         }
-        Side side = line.position().turn();
         line = line.add(played.ply());
         at = at.after(moved.move());
-        thinking.map(since -> Duration.between(since.since(), moved.at()))
-                .filter(time -> !time.isNegative())
-                .ifPresent(time -> tell(new Happening.Thought(side, time)));
+        at.took = thinking.map(since -> Duration.between(since.since(), moved.at()))
+                .filter(time -> !time.isNegative());
         thinking = moved.clock().running();
     }
 
@@ -180,6 +180,13 @@ final class Course {
 
     private static void place(TreeBuilder tree, Stem stem, int node, Map<Stem, Integer> places) {
         places.put(stem, node);
-        stem.told.forEach(told -> tree.comment(node, told));
+        String told = String.join("\n", stem.told);
+        String comment = stem.took
+                .map(MoveTime::took)
+                .map(time -> MoveTime.reworded(time, told))
+                .orElse(told);
+        if (!comment.isEmpty()) {
+            tree.comment(node, comment);
+        }
     }
 }

@@ -10,6 +10,7 @@ import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
 import xiangqi.core.record.pgn.PgnWriter;
 import xiangqi.core.record.pgn.PlainTextWriter;
 import xiangqi.core.record.xqf.XqfWriter;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
@@ -136,31 +137,35 @@ public final class Export {
             losses.add(new Loss(Loss.Kind.MOVES, number, OptionalInt.empty(), ""));
             return;
         }
-        if (!tree.root().comment().equals(again.root().comment())) {
-            losses.add(new Loss(Loss.Kind.COMMENT, number, OptionalInt.of(0), ""));
-        }
-        if (!tree.root().marks().equals(again.root().marks())) {
-            losses.add(new Loss(Loss.Kind.MARKS, number, OptionalInt.of(0), ""));
-        }
+        compare(tree.root(), again.root(), number, losses);
         List<Node> nodes = tree.nodes();
         List<Node> kept = again.nodes();
         for (int i = 0; i < nodes.size(); i++) {
-            Node node = nodes.get(i);
-            if (!node.marks().equals(kept.get(i).marks())) {
-                losses.add(new Loss(
-                        Loss.Kind.MARKS,
-                        number,
-                        OptionalInt.of(node.ply()),
-                        node.move().orElseThrow().toString()));
-            }
-            if (!node.comment().equals(kept.get(i).comment())) {
-                losses.add(new Loss(
-                        Loss.Kind.COMMENT,
-                        number,
-                        OptionalInt.of(node.ply()),
-                        node.move().orElseThrow().toString()));
-            }
+            compare(nodes.get(i), kept.get(i), number, losses);
         }
+    }
+
+    /// Compares what hangs on a node. That times of moves are gone is told once a game.
+    private static void compare(Node node, Node again, int number, List<Loss> losses) {
+        OptionalInt ply = OptionalInt.of(node.ply());
+        String move = node.move().map(Object::toString).orElse("");
+        if (!node.marks().equals(again.marks())) {
+            losses.add(new Loss(Loss.Kind.MARKS, number, ply, move));
+        }
+        if (node.comment().equals(again.comment())) {
+            return;
+        }
+        Loss times = new Loss(Loss.Kind.TIMES, number, OptionalInt.empty(), "");
+        if (!again.comment().equals(words(node))) {
+            losses.add(new Loss(Loss.Kind.COMMENT, number, ply, move));
+        } else if (!losses.contains(times)) {
+            losses.add(times);
+        }
+    }
+
+    /// The comment without the time of the move, as a file keeps it.
+    private static Optional<String> words(Node node) {
+        return node.comment().map(MoveTime::words).map(CommentEnds::trimmed).filter(words -> !words.isEmpty());
     }
 
     private static boolean sameMoves(StudyTree tree, StudyTree again) {
@@ -201,7 +206,7 @@ public final class Export {
         /// Whether the game is whole all the same: its moves, comments, names and result. To be told, but no reason
         /// to think that it is not saved.
         public boolean isSlight() {
-            return kind == Kind.DAY || kind == Kind.TERMS;
+            return kind == Kind.DAY || kind == Kind.TERMS || kind == Kind.TIMES;
         }
 
         /// The kinds of losses.
@@ -214,6 +219,8 @@ public final class Export {
             DAY,
             /// Under which terms a game was played here, and the word for how it ended ([PlayedGame]).
             TERMS,
+            /// How long moves took, or what the clock showed after them ([MoveTime]).
+            TIMES,
             /// The result.
             RESULT,
             /// A comment holds characters that the format cannot.

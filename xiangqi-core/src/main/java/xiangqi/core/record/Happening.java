@@ -1,6 +1,5 @@
 package xiangqi.core.record;
 
-import java.time.Duration;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Evidence;
 import xiangqi.core.game.Line;
@@ -10,9 +9,6 @@ import xiangqi.core.table.Offer;
 
 /// What happened in a played game beside its moves: what a record tells of it in comments.
 public sealed interface Happening {
-    /// A move was thought about for that long, by the clock of the table.
-    record Thought(Side side, Duration time) implements Happening {}
-
     /// Stakes, or a lesson, had been agreed before the game began.
     record Staked(Stakes stakes) implements Happening {}
 

@@ -55,8 +55,9 @@ public final class PlayedGame {
     }
 
     /// The record of `game`, which need not be over: its moves as the main line of a tree from where it
-    /// started, with what happened beside them as comments and moves that were undone as variations; its
-    /// terms and its result. All this is added to `headers`; a player without a name gets none.
+    /// started, with the time each took and what happened beside them as comments, and moves that were
+    /// undone as variations; its terms and its result. All this is added to `headers`; a player without a
+    /// name gets none.
     ///
     /// @param words in which a comment tells what happened; blank for what is not told
     public static GameRecord of(Game game, Headers headers, Function<Happening, String> words) {

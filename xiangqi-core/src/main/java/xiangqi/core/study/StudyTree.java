@@ -112,6 +112,18 @@ public final class StudyTree {
         return comments.nodes();
     }
 
+    /// The numbers of the nodes whose comment says more than the time of its move ([MoveTime]).
+    public BitSet worded() {
+        BitSet worded = comments.nodes();
+        worded.stream()
+                .filter(node -> comments.at(node)
+                        .map(MoveTime::words)
+                        .filter(text -> !text.isBlank())
+                        .isEmpty())
+                .forEach(worded::clear);
+        return worded;
+    }
+
     /// The number of the first node that is another than in `other`, by its move or what it follows; the number of
     /// nodes that both have if there is none. What hangs on the nodes is not looked at.
     public int firstDifference(StudyTree other) {

@@ -1,15 +1,21 @@
 package xiangqi.core.record;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Ourgame;
 import xiangqi.core.house.Plain;
@@ -50,8 +56,6 @@ class CourseTest {
 
     private static String say(Happening happening) {
         return switch (happening) {
-            case Happening.Thought thought ->
-                thought.side() + " " + thought.time().toSeconds();
             case Happening.Staked staked ->
                 "staked " + staked.stakes().red() + " " + staked.stakes().black()
                         + staked.stakes()
@@ -95,16 +99,19 @@ class CourseTest {
                 .toList();
     }
 
+    /// The time of the move in front, then the words told on it.
     private static List<String> told(Node node) {
-        return node.comment().map(told -> told.lines().toList()).orElse(List.of());
+        return node.comment()
+                .map(told -> told.replace("] ", "]\n").lines().toList())
+                .orElse(List.of());
     }
 
     @Test
-    void eachMoveTellsHowLongItWasThoughtAbout() {
+    void eachMoveTellsHowLongItTook() {
         StudyTree tree = record(played(Plain.house(), "5 red play h2e2", "12 black play h9g7", "52.5 red play h0g2"))
                 .tree();
         assertEquals(
-                List.of(List.of("RED 5"), List.of("BLACK 7"), List.of("RED 40")),
+                List.of(List.of("[%emt 0:00:05]"), List.of("[%emt 0:00:07]"), List.of("[%emt 0:00:40]")),
                 tree.mainLine().stream().map(CourseTest::told).toList());
     }
 
@@ -121,8 +128,8 @@ class CourseTest {
                 .tree();
         assertEquals(
                 List.of(
-                        List.of("RED 5", "RED asks draw", "refused draw"),
-                        List.of("BLACK 3", "BLACK asks draw", "ended AGREEMENT")),
+                        List.of("[%emt 0:00:05]", "RED asks draw", "refused draw"),
+                        List.of("[%emt 0:00:03]", "BLACK asks draw", "ended AGREEMENT")),
                 tree.mainLine().stream().map(CourseTest::told).toList());
     }
 
@@ -148,8 +155,8 @@ class CourseTest {
         assertEquals(List.of("b2e2", "b9c7"), moves(tree.mainLine()));
         Node undone = tree.root().children().getLast();
         assertEquals(List.of("h2e2", "h9g7"), moves(line(undone)));
-        assertEquals(List.of("BLACK 1", "RED asks undo", "agreed undo"), told(undone.end()));
-        assertEquals(List.of("RED 3"), told(tree.mainLine().getFirst()));
+        assertEquals(List.of("[%emt 0:00:01]", "RED asks undo", "agreed undo"), told(undone.end()));
+        assertEquals(List.of("[%emt 0:00:03]"), told(tree.mainLine().getFirst()));
         assertEquals(2, tree.root().children().size());
     }
 
@@ -165,8 +172,7 @@ class CourseTest {
                 .tree();
         assertEquals(List.of(), tree.mainLine());
         assertEquals(
-                List.of("ended RESIGNATION", "RED 5", "undone h2e2 h9g7", "BLACK 1", "RED asks undo", "agreed undo"),
-                told(tree.root()));
+                List.of("ended RESIGNATION", "undone h2e2 h9g7", "RED asks undo", "agreed undo"), told(tree.root()));
     }
 
     @Test
@@ -182,7 +188,7 @@ class CourseTest {
                 .tree();
         assertEquals(List.of("h2e2", "h9g7"), moves(tree.mainLine()));
         assertEquals(
-                List.of("BLACK 1", "ended RESIGNATION", "undone h0g2", "RED 1", "RED asks undo", "agreed undo"),
+                List.of("[%emt 0:00:01]", "ended RESIGNATION", "undone h0g2", "RED asks undo", "agreed undo"),
                 told(tree.mainLine().getLast()));
     }
 
@@ -195,13 +201,13 @@ class CourseTest {
     }
 
     @Test
-    void theSameMoveMadeAgainAfterAnUndoIsOneMove() {
+    void theSameMoveMadeAgainAfterAnUndoIsOneMoveThatTookTheTimeOfTheLast() {
         StudyTree tree = record(
                         played(Plain.house(), "5 red play h2e2", "7 red undo", "9 black accept", "12 red play h2e2"))
                 .tree();
         assertEquals(1, tree.size());
         assertEquals(
-                List.of("RED 5", "RED asks undo", "agreed undo", "RED 3"),
+                List.of("[%emt 0:00:03]", "RED asks undo", "agreed undo"),
                 told(tree.mainLine().getFirst()));
     }
 
@@ -259,7 +265,7 @@ class CourseTest {
                         Ourgame.house(), "5 red play h2e2", "6 red stake 10 20", "7 black accept", "8 black resign"))
                 .tree();
         assertEquals(
-                List.of("RED 5", "RED asks stake", "agreed stake", "ended RESIGNATION"),
+                List.of("[%emt 0:00:05]", "RED asks stake", "agreed stake", "ended RESIGNATION"),
                 told(tree.mainLine().getFirst()));
     }
 
@@ -279,8 +285,8 @@ class CourseTest {
                         "10 black play h8h9"))
                 .tree();
         List<List<String>> told = tree.mainLine().stream().map(CourseTest::told).toList();
-        assertEquals(List.of("BLACK 1", "warned REPETITION at 6"), told.get(5));
-        assertEquals(List.of("BLACK 1", "ended REPETITION"), told.getLast());
+        assertEquals(List.of("[%emt 0:00:01]", "warned REPETITION at 6"), told.get(5));
+        assertEquals(List.of("[%emt 0:00:01]", "ended REPETITION"), told.getLast());
     }
 
     @Test
@@ -301,5 +307,54 @@ class CourseTest {
                 ((Import.Games) Import.read(export.content())).records().getFirst();
         assertEquals(record.tree(), again.tree(), new String(export.content(), StandardCharsets.UTF_8));
         assertEquals(Optional.empty(), again.tree().root().comment());
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void everyFormatOfProgramsKeepsTheTimesAndWritesTheSameBytesAgain(Target target) {
+        GameRecord record = record(played(
+                Plain.house(), "5 red play h2e2", "12.9 black play h9g7", "73 red play h0g2", "74 black resign"));
+        Export export = Export.write(List.of(record), target);
+        assertEquals(
+                List.of(),
+                export.losses().stream().filter(loss -> !loss.isSlight()).toList());
+        GameRecord again =
+                ((Import.Games) Import.read(export.content())).records().getFirst();
+        assertEquals(record.tree(), again.tree());
+        assertArrayEquals(export.content(), Export.write(List.of(again), target).content());
+    }
+
+    private static List<Target> formats() {
+        return List.of(
+                new Target.Pgn(Notation.ICCS, Target.Encoding.UTF_8),
+                new Target.Pgn(Notation.ZH_HANS, Target.Encoding.GB18030),
+                new Target.Xqf(Target.XqfVersion.V18),
+                new Target.Xqf(Target.XqfVersion.V10),
+                new Target.Cbr(),
+                new Target.DhtmlXq());
+    }
+
+    @Test
+    void aTextForPeopleLeavesTheTimesOutAndTellsItOnce() {
+        GameRecord record = record(played(
+                Plain.house(),
+                "5 red play h2e2",
+                "6 red draw",
+                "7 black refuse",
+                "12 black play h9g7",
+                "13 red resign"));
+        Target target = new Target.PlainText(Notation.ZH_HANS);
+        Export export = Export.write(List.of(record), target);
+        String text = new String(export.content(), StandardCharsets.UTF_8);
+        assertFalse(text.contains("emt"), text);
+        assertTrue(text.contains("{RED asks draw\nrefused draw}"), text);
+        assertEquals(
+                List.of(new Export.Loss(Export.Loss.Kind.TIMES, 1, OptionalInt.empty(), "")),
+                export.losses().stream()
+                        .filter(loss -> loss.kind() != Export.Loss.Kind.TERMS)
+                        .toList());
+        GameRecord again =
+                ((Import.Games) Import.read(export.content())).records().getFirst();
+        assertArrayEquals(export.content(), Export.write(List.of(again), target).content());
     }
 }

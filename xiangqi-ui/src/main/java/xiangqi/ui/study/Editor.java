@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import xiangqi.core.rules.Move;
 import xiangqi.core.study.Marks;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 
@@ -21,13 +22,17 @@ public final class Editor {
     private final StringProperty comment = new SimpleStringProperty(this, "comment", "");
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private String commentBefore = "";
     private boolean showing;
+    private boolean writing;
 
     Editor(OpenGames games, Reader reader) {
         this.games = games;
         this.reader = reader;
         comment.addListener((_, _, text) -> commented(text));
-        reader.nodeProperty().addListener((_, _, here) -> showComment(here.flatMap(Node::comment)));
+        reader.nodeProperty()
+                .addListener(
+                        (_, _, here) -> showComment(here.flatMap(Node::comment).orElse("")));
         games.gameProperty().addListener((_, _, _) -> showState());
     }
 
@@ -36,21 +41,30 @@ public final class Editor {
         here().ifPresent(here -> edit(tree -> tree.play(here, move)));
     }
 
-    /// The comment on the reader's node. Setting it is an edit; what is typed at one node in a row is one.
+    /// The words of the comment on the reader's node. Setting them is an edit, which keeps the time that the comment
+    /// tells ([MoveTime]); what is typed at one node in a row is one.
     public StringProperty commentProperty() {
         return comment;
     }
 
-    private void commented(String text) {
+    private void commented(String words) {
         if (!showing) {
-            games.work().filter(done -> done.comment(text)).ifPresent(this::show);
+            writing = true;
+            games.work()
+                    .filter(done -> done.comment(MoveTime.reworded(commentBefore, words)))
+                    .ifPresent(this::show);
+            writing = false;
         }
     }
 
-    private void showComment(Optional<String> text) {
-        showing = true;
-        comment.set(text.orElse(""));
-        showing = false;
+    /// While it is written the field says what is typed, and the comment before that is what is reworded.
+    private void showComment(String told) {
+        if (!writing) {
+            commentBefore = told;
+            showing = true;
+            comment.set(MoveTime.words(told));
+            showing = false;
+        }
     }
 
     /// Draws an arrow on the reader's node, or takes it away again.

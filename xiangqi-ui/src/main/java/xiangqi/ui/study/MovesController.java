@@ -76,6 +76,9 @@ final class MovesController {
     private Label commentOf;
 
     @FXML
+    private Label time;
+
+    @FXML
     private Label undoKeys;
 
     @FXML
@@ -185,6 +188,8 @@ final class MovesController {
         shownTree = now;
         marks.here().set(node.map(Node::index).orElse(-1));
         commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
+        time.setText(node.map(said::time).orElse(""));
+        show(time, !time.getText().isEmpty());
         comment.setDisable(node.isEmpty());
         if (another && !comment.isFocused()) {
             drawAnew();

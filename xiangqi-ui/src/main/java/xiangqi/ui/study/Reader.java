@@ -24,6 +24,7 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.core.rules.Move;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Marks;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.Path;
 import xiangqi.core.study.StudyTree;
@@ -285,7 +286,11 @@ public final class Reader {
         done.path().line().ifPresent(line -> board.show(line.position(), here.move()));
         preface.set(
                 here.tree().setup().board().equals(Board.EMPTY)
-                        ? Optional.of(here.tree().root().comment().orElse(""))
+                        ? Optional.of(here.tree()
+                                .root()
+                                .comment()
+                                .map(MoveTime::words)
+                                .orElse(""))
                         : Optional.empty());
         row.set(rowOf(done));
         draw();

@@ -1,6 +1,7 @@
 package xiangqi.ui.study;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,7 +13,9 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Problem;
 import xiangqi.core.record.Result;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
+import xiangqi.ui.table.TableWords;
 import xiangqi.ui.text.ProblemWords;
 import xiangqi.ui.text.Words;
 
@@ -151,6 +154,21 @@ final class StudyWords {
         return names.of(node)
                 .map(name -> words.text(key, names.round(node.ply()), name))
                 .orElseGet(() -> words.text("study.comment.of-start"));
+    }
+
+    /// How long the move took, and what was left on the clock: 用时 0:07 · 剩余 9:53. Empty where its comment does not
+    /// say.
+    String time(Node node) {
+        MoveTime time = node.comment().map(MoveTime::in).orElse(MoveTime.UNKNOWN);
+        return Stream.of(
+                        time.took().map(took -> words.text("study.comment.took", stopwatch(took))),
+                        time.left().map(left -> words.text("study.comment.left", stopwatch(left))))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" · "));
+    }
+
+    private String stopwatch(Duration time) {
+        return new TableWords(words).stopwatch(time);
     }
 
     /// A notice in one line or a few.

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import xiangqi.core.board.Side;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.settings.StudyTaste;
@@ -16,7 +17,7 @@ import xiangqi.ui.settings.StudyTaste;
 /// A tree as rows. By rounds: the main line by rounds, and after each round the variations to its moves, each
 /// with its own below it. As a tree: a move a row, and after each the variations to it. From [#FOLDED_FROM] on
 /// variations are folded away unless they are opened; as a tree each can be. Does not recurse, whatever the
-/// depth.
+/// depth. The time of a move is no comment that is shown.
 ///
 /// An edit lays all rows out anew, hundreds of thousands of them in a large book: so a row is three numbers, and
 /// becomes a [TreeRow] when it comes into sight.
@@ -79,7 +80,7 @@ final class TreeRows {
         this.list = list;
         this.open = open;
         this.read = read;
-        this.commented = tree.commented();
+        this.commented = tree.worded();
         this.commentedNodes = new ArrayList<>();
         this.rowOf = new int[tree.size() + 1];
         this.offset = offset(tree, number);
@@ -106,7 +107,7 @@ final class TreeRows {
         this.size = before.size;
         this.made = new TreeRow[size];
         for (int node : commentedNodes) {
-            comments.add(tree.node(node).comment().orElseThrow());
+            comments.add(words(tree.node(node)));
         }
     }
 
@@ -117,7 +118,7 @@ final class TreeRows {
                 && offset(edited, number) == offset
                 && edited.size() == tree.size()
                 && edited.firstDifference(tree) > tree.size()
-                && edited.commented().equals(commented);
+                && edited.worded().equals(commented);
         return same ? Optional.of(new TreeRows(this, edited)) : Optional.empty();
     }
 
@@ -255,9 +256,13 @@ final class TreeRows {
                 rowOf[0] = size;
             }
             add(Kind.COMMENT, read.test(node) ? OPEN : 0, depth, node, comments.size());
-            comments.add(node.comment().orElseThrow());
+            comments.add(words(node));
             commentedNodes.add(node.index());
         }
+    }
+
+    private static String words(Node node) {
+        return MoveTime.words(node.comment().orElseThrow());
     }
 
     private void add(Kind kind, int signs, int depth, Node node, int count) {

@@ -32,7 +32,6 @@ final class CourseWords {
 
     String say(Happening happening) {
         return switch (happening) {
-            case Happening.Thought thought -> words.text("table.course.thought", told.stopwatch(thought.time()));
             case Happening.Staked(Stakes stakes) -> words.text("table.course.staked", told.stakes(stakes));
             case Happening.Asked(Offer offer) -> asked(offer);
             case Happening.Agreed(Offer offer) ->

@@ -417,7 +417,7 @@ public final class TableWords {
     }
 
     /// 12:05, 1:02:05.
-    String stopwatch(Duration time) {
+    public String stopwatch(Duration time) {
         return ClockFace.clock(Duration.ofSeconds(time.toSeconds()));
     }
 

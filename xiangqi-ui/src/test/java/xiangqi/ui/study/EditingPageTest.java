@@ -13,12 +13,15 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import xiangqi.core.board.Square;
 import xiangqi.core.record.Import;
 import xiangqi.core.rules.Move;
 import xiangqi.core.study.Marks;
 import xiangqi.core.study.StudyTree;
 import xiangqi.ui.board.BoardView;
+import xiangqi.ui.text.Language;
 
 /// Edits by mouse and keyboard.
 class EditingPageTest extends StudyScreen {
@@ -55,6 +58,26 @@ class EditingPageTest extends StudyScreen {
                 read.find(List.of(Move.of(Square.H2, Square.E2), Move.of(Square.B9, Square.C7)))
                         .orElseThrow()
                         .comment());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SIMPLIFIED, 用时 0:07, 用时 1:01:12 · 剩余 9:53",
+        "TRADITIONAL, 用時 0:07, 用時 1:01:12 · 剩餘 9:53",
+        "ENGLISH, 0:07 used, 1:01:12 used · 9:53 left"
+    })
+    void theTimeOfAMoveIsToldBesideItsCommentInTheLanguageOfNow(Language language, String first, String second) {
+        open("timed.pgn", "1. 炮二平五 {[%emt 0:00:07]} 马８进７ {[%emt 1:01:12.8] [%clk 0:09:53] 好} 2. 马二进三 *");
+        onFx(() -> settings.change(kept -> kept.language(language)));
+        assertFalse(find("#time").isVisible());
+        push(KeyCode.RIGHT);
+        assertEquals(first, this.<Label>find("#time").getText());
+        assertEquals("", this.<TextArea>find("#comment").getText());
+        push(KeyCode.RIGHT);
+        assertEquals(second, this.<Label>find("#time").getText());
+        assertEquals("好", this.<TextArea>find("#comment").getText());
+        push(KeyCode.RIGHT);
+        assertFalse(find("#time").isVisible());
     }
 
     @Test

@@ -57,6 +57,41 @@ class EditorTest extends StudyRoom {
     }
 
     @Test
+    void theTimeOfAMoveIsNoneOfItsWordsAndOutlivesThem() {
+        model.games().open(List.of(desk.file("timed.pgn", "1. 炮二平五 {[%emt 0:00:07]} 马８进７ {好 [%clk 0:09:53]} *")));
+        model.reader().forward();
+        assertEquals("", model.editor().commentProperty().get());
+        model.editor().commentProperty().set(" ");
+        model.editor().commentProperty().set("妙");
+        assertEquals("妙", model.editor().commentProperty().get());
+        assertEquals(Optional.of("[%emt 0:00:07] 妙"), here().comment());
+        model.editor().commentProperty().set("");
+        assertEquals(Optional.of("[%emt 0:00:07]"), here().comment());
+        assertFalse(model.games().changedProperty().get());
+        model.reader().forward();
+        assertEquals("好", model.editor().commentProperty().get());
+        model.editor().commentProperty().set("好棋");
+        assertEquals(Optional.of("[%clk 0:09:53] 好棋"), here().comment());
+        model.editor().undo();
+        assertEquals("好", model.editor().commentProperty().get());
+        assertEquals(Optional.of("好 [%clk 0:09:53]"), here().comment());
+        assertFalse(model.games().changedProperty().get());
+    }
+
+    @Test
+    void aTimeThatIsTypedStandsForTheOneBefore() {
+        model.games().open(List.of(desk.file("timed.pgn", "1. 炮二平五 {[%emt 0:00:07]} *")));
+        model.reader().forward();
+        model.editor().commentProperty().set("[%emt 0:00:09]");
+        model.editor().commentProperty().set("[%emt 0:00:09] 妙");
+        assertEquals("[%emt 0:00:09] 妙", model.editor().commentProperty().get());
+        assertEquals(Optional.of("[%emt 0:00:09] 妙"), here().comment());
+        model.reader().back();
+        model.reader().forward();
+        assertEquals("妙", model.editor().commentProperty().get());
+    }
+
+    @Test
     void commentsOnTwoMovesAreTwoEdits() {
         model.reader().forward();
         model.editor().commentProperty().set("一");

@@ -35,6 +35,27 @@ class MoveRowsTest extends StudyRoom {
     }
 
     @Test
+    void theTimesOfMovesBreakNoRow() {
+        model.games()
+                .open(List.of(desk.file(
+                        "timed.pgn",
+                        "1. 炮二平五 {[%emt 0:00:07]} 马８进７ {[%emt 0:00:03][%clk 0:09:57]}"
+                                + " 2. 马二进三 {[%clk 0:09:50]} 车９平８ {[%emt 0:00:01] 红胜} 1-0")));
+        List<TreeRow> rows = model.reader().rows();
+        assertEquals(3, rows.size());
+        assertTrue(assertInstanceOf(TreeRow.Round.class, rows.get(0)).black().isPresent());
+        assertTrue(assertInstanceOf(TreeRow.Round.class, rows.get(1)).black().isPresent());
+        assertEquals(new TreeRow.Comment(0, 4, "红胜", TreeRow.Extent.WHOLE), rows.get(2));
+        model.reader().goToPly(1);
+        model.editor().commentProperty().set("妙");
+        assertEquals(new TreeRow.Comment(0, 1, "妙", TreeRow.Extent.WHOLE), rows.get(1));
+        model.editor().commentProperty().set("妙手");
+        assertEquals(new TreeRow.Comment(0, 1, "妙手", TreeRow.Extent.WHOLE), rows.get(1));
+        model.editor().commentProperty().set("");
+        assertEquals(3, rows.size());
+    }
+
+    @Test
     void deepVariationsAreFoldedUntilTheReaderGoesThere() {
         Path deep = desk.file(
                 "deep.pgn", "1. 炮二平五 马８进７ (1... 炮８平５ 2. 马二进三 (2. 马八进七 马８进７ (2... 马２进３ 3. 车一进一)) 2... 马２进３) *");

@@ -63,6 +63,20 @@ public final class StudyPictures {
             1. 相三进五 马８进７ 1/2-1/2
             """;
 
+    private static final String PLAYED = """
+            [Date "2026.02.14"]
+            [Red "半亩塘"]
+            [Black "听雨轩"]
+            [Result "1-0"]
+
+            1. 炮二平五 {[%emt 0:00:07]} 马８进７ {[%emt 0:00:03]} 2. 马二进三 {[%emt 0:00:02]}
+            车９平８ {[%emt 0:01:12] 听雨轩求和
+            半亩塘不同意和棋} 3. 车一平二 {[%emt 0:00:05]} 炮８进４ {[%emt 0:00:09]}
+            4. 兵三进一 {[%emt 0:00:04]} 炮２平５ {[%emt 0:00:21]} 5. 兵七进一 {[%emt 0:00:02]}
+            车１进１ {[%emt 0:00:11]
+            红胜：黑方（听雨轩）认输} 1-0
+            """;
+
     private StudyPictures() {}
 
     public static Map<String, Studio.Sitter> sitters() {
@@ -78,6 +92,7 @@ public final class StudyPictures {
                 "study-warning", (studio, navigator) -> sit(studio, navigator, StudyPictures::warned),
                 "study-unsaved", (studio, navigator) -> sit(studio, navigator, StudyPictures::unsaved)));
         sitters.put("study-repeated", (studio, navigator) -> sit(studio, navigator, StudyPictures::repeated));
+        sitters.put("study-played", (studio, navigator) -> sit(studio, navigator, StudyPictures::played));
         sitters.put("study-heading", StudyPictures::sitForHeading);
         sitters.put("study-glossary", StudyPictures::sitForGlossary);
         return sitters;
@@ -135,6 +150,12 @@ public final class StudyPictures {
     private static void repeated(Sitting sitting) {
         sitting.model().games().open(List.of(sitting.desk().file("长将.pgn", JudgementTest.CHECKS.formatted("asian-1"))));
         sitting.model().reader().last();
+    }
+
+    /// A game that was played here, as its record tells it.
+    private static void played(Sitting sitting) {
+        sitting.model().games().open(List.of(sitting.desk().file("2026-02-14.pgn", PLAYED)));
+        sitting.model().reader().goToPly(4);
     }
 
     private static void tree(Sitting sitting) {

@@ -100,7 +100,7 @@ class FinishTest {
                 "[House \"plain\"]")) {
             assertTrue(lines.contains(tag), tag);
         }
-        assertTrue(String.join(" ", lines).contains("4. 炮八平五 {用时 0:01 红胜：黑方（听雨轩）被将死} 1-0"), lines.toString());
+        assertTrue(String.join(" ", lines).contains("4. 炮八平五 {[%emt 0:00:01] 红胜：黑方（听雨轩）被将死} 1-0"), lines.toString());
     }
 
     @Test

@@ -9,11 +9,13 @@ import xiangqi.core.record.Field;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Result;
+import xiangqi.core.study.MoveTime;
 import xiangqi.core.study.Node;
 
 /// Writes a game as CCBridge exports it as text: a line for each header, the start, then the moves as
 /// [MoveLines]. Braces within a comment, and brackets that would make tags, become their full-width
-/// sisters; colons that would make a second header of a part of one a smaller one.
+/// sisters; colons that would make a second header of a part of one a smaller one. Times of moves ([MoveTime]), which
+/// people would have to read as commands, are left out.
 public final class PlainTextWriter {
     private static final Map<Field, String> WORDS = words();
 
@@ -41,7 +43,7 @@ public final class PlainTextWriter {
     }
 
     private static String comment(Node node) {
-        String lines = node.comment().orElse("");
+        String lines = node.comment().map(MoveTime::words).orElse("");
         return plain(
                 Characters.stripped(lines, 0, lines.length()).replace('{', '｛').replace('}', '｝'));
     }
