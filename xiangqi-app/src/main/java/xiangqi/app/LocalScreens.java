@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import xiangqi.app.storage.UnfinishedGames.Unfinished;
 import xiangqi.core.board.Setup;
 import xiangqi.core.house.Houses;
@@ -20,6 +19,7 @@ import xiangqi.core.table.Player;
 import xiangqi.core.table.Refusal;
 import xiangqi.core.table.Terms;
 import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.shell.AtTables;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Question;
@@ -45,7 +45,7 @@ final class LocalScreens implements AutoCloseable {
     private final Navigator navigator;
     private final Afterwards afterwards;
     private final Runnable toStart;
-    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
+    private final ObjectProperty<AtTables> state = new SimpleObjectProperty<>(this, "state", AtTables.NOTHING);
     private final ReadOnlyObjectWrapper<Optional<OpenGame>> open =
             new ReadOnlyObjectWrapper<>(this, "open", Optional.empty());
     private NewGame agreed = new NewGame(Terms.of(Plain.house()), new Player("red", ""), new Player("black", ""));
@@ -94,9 +94,9 @@ final class LocalScreens implements AutoCloseable {
         return table.map(OpenTable::page);
     }
 
-    /// Whether a game goes on at the table that is open.
-    ReadOnlyBooleanProperty playingProperty() {
-        return playing;
+    /// How it stands at the table that is open.
+    ReadOnlyObjectProperty<AtTables> stateProperty() {
+        return state;
     }
 
     /// That game.
@@ -235,7 +235,7 @@ final class LocalScreens implements AutoCloseable {
                 afterwards);
         place.follow();
         first.accept(model);
-        playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
+        state.bind(model.summons().stateProperty());
         open.bind(model.gameProperty()
                 .flatMap(game -> model.bargaining()
                         .agreedProperty()

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import xiangqi.core.house.Plain;
 import xiangqi.core.table.Decision;
 import xiangqi.core.table.Game;
@@ -34,10 +34,12 @@ import xiangqi.ui.lobby.LobbyPage;
 import xiangqi.ui.lobby.LobbyViewModel;
 import xiangqi.ui.lobby.ServerTable;
 import xiangqi.ui.settings.LiveSettings;
+import xiangqi.ui.shell.AtTables;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Toast;
 import xiangqi.ui.table.Afterwards;
+import xiangqi.ui.table.Caller;
 import xiangqi.ui.table.NewGameDialog;
 import xiangqi.ui.table.NewGameViewModel;
 import xiangqi.ui.table.Reach;
@@ -68,7 +70,7 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     private NewGameViewModel.NewTable agreed = new NewGameViewModel.NewTable(Terms.of(Plain.house()), Seat.RED);
     private Optional<OpenTable> table = Optional.empty();
     private Optional<TableId> wanted = Optional.empty();
-    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
+    private final ObjectProperty<AtTables> state = new SimpleObjectProperty<>(this, "state", AtTables.NOTHING);
     private Optional<Filing> filing = Optional.empty();
 
     /// @param background runs what takes long
@@ -146,9 +148,9 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         return table.map(OpenTable::page);
     }
 
-    /// Whether a game goes on at the table that is open.
-    ReadOnlyBooleanProperty playingProperty() {
-        return playing;
+    /// How it stands at the table that is open.
+    ReadOnlyObjectProperty<AtTables> stateProperty() {
+        return state;
     }
 
     /// Runs `then` as soon as that game is not becoming a record: at once, or when it has or could not.
@@ -263,11 +265,12 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
         ServerTable server = new ServerTable(account, remote, surroundings.screen(), this::exit);
         TableViewModel model = new TableViewModel(
                 remote, server.place(), surroundings, settings.notation(), settings.look(), afterwards);
-        playing.bind(model.gameProperty().map(game -> game.filter(Game::running).isPresent()));
+        state.bind(model.summons().stateProperty());
         server.place().reach().addListener((_, before, now) -> reached(before, now));
         remote.gone().thenAcceptAsync(_ -> forget(id), surroundings.screen());
         Subscription noting = remote.observe(update -> surroundings.screen().execute(() -> note(id, update.table())));
         TablePage page = new TablePage(model, "table.online", settings.animated(), settings.keys());
+        Caller.follow(model.summons(), page, navigator, () -> tablePage().ifPresent(navigator::show));
         return new OpenTable(server, model, page, noting);
     }
 
@@ -304,8 +307,8 @@ final class OnlineScreens implements LobbyActions, AutoCloseable {
     }
 
     private void closeTable() {
-        playing.unbind();
-        playing.set(false);
+        state.unbind();
+        state.set(AtTables.NOTHING);
         table.ifPresent(OpenTable::close);
         table = Optional.empty();
     }

@@ -4,13 +4,15 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import xiangqi.app.picture.WindowPictures;
 import xiangqi.app.storage.Kept;
@@ -37,6 +39,7 @@ import xiangqi.ui.settings.SettingsViewModel;
 import xiangqi.ui.setup.SetupPage;
 import xiangqi.ui.setup.SetupUses;
 import xiangqi.ui.setup.SetupViewModel;
+import xiangqi.ui.shell.AtTables;
 import xiangqi.ui.shell.Navigator;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Section;
@@ -124,7 +127,13 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         online = new OnlineScreens(settings, account, shelf, surroundings, background, navigator, this, this::start);
         local = new LocalScreens(settings, games, surroundings, navigator, this, this::start);
         start.openProperty().bind(local.openProperty());
-        navigator.playingProperty().bind(local.playingProperty().or(online.playingProperty()));
+        navigator
+                .tablesProperty()
+                .bind(Bindings.createObjectBinding(
+                        () -> OpenPages.outOfSight(navigator.pageProperty().get(), openTables()),
+                        navigator.pageProperty(),
+                        local.stateProperty(),
+                        online.stateProperty()));
         navigator.pageProperty().addListener((_, _, shown) -> {
             if (shown.section() == Section.PLAY) {
                 tables.seen(shown);
@@ -329,9 +338,16 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     private void play() {
-        List<Page> open = Stream.concat(local.tablePage().stream(), online.tablePage().stream())
-                .toList();
-        tables.next(navigator.pageProperty().get(), open).ifPresentOrElse(navigator::show, this::newGame);
+        tables.next(navigator.pageProperty().get(), openTables()).ifPresentOrElse(navigator::show, this::newGame);
+    }
+
+    /// The pages of the tables that are open, and how it stands there.
+    private SequencedMap<Page, AtTables> openTables() {
+        SequencedMap<Page, AtTables> open = new LinkedHashMap<>();
+        local.tablePage().ifPresent(page -> open.put(page, local.stateProperty().get()));
+        online.tablePage()
+                .ifPresent(page -> open.put(page, online.stateProperty().get()));
+        return open;
     }
 
     /// Looks what there is to go on with and what was open last.

@@ -2,10 +2,12 @@ package xiangqi.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Optional;
+import java.util.SequencedMap;
 import javafx.scene.Parent;
 import org.junit.jupiter.api.Test;
+import xiangqi.ui.shell.AtTables;
 import xiangqi.ui.shell.Page;
 import xiangqi.ui.shell.Section;
 import xiangqi.ui.text.Words;
@@ -25,35 +27,65 @@ class OpenPagesTest {
         }
     }
 
+    private static SequencedMap<Page, AtTables> idle(Page... open) {
+        SequencedMap<Page, AtTables> tables = new LinkedHashMap<>();
+        for (Page page : open) {
+            tables.put(page, AtTables.GOES_ON);
+        }
+        return tables;
+    }
+
+    private static SequencedMap<Page, AtTables> onlineCalls(AtTables call) {
+        SequencedMap<Page, AtTables> tables = idle(HERE, ONLINE);
+        tables.put(ONLINE, call);
+        return tables;
+    }
+
     @Test
     void withoutATableItLeadsNowhere() {
         pages.seen(HERE);
-        assertEquals(Optional.empty(), pages.next(START, List.of()));
+        assertEquals(Optional.empty(), pages.next(START, idle()));
     }
 
     @Test
     void fromElsewhereItLeadsToTheTableThatWasSeenLast() {
         pages.seen(HERE);
         pages.seen(ONLINE);
-        assertEquals(Optional.of(ONLINE), pages.next(START, List.of(HERE, ONLINE)));
+        assertEquals(Optional.of(ONLINE), pages.next(START, idle(HERE, ONLINE)));
     }
 
     @Test
     void atOneTableItLeadsToTheOther() {
         pages.seen(ONLINE);
-        assertEquals(Optional.of(HERE), pages.next(ONLINE, List.of(HERE, ONLINE)));
-        assertEquals(Optional.of(ONLINE), pages.next(HERE, List.of(HERE, ONLINE)));
+        assertEquals(Optional.of(HERE), pages.next(ONLINE, idle(HERE, ONLINE)));
+        assertEquals(Optional.of(ONLINE), pages.next(HERE, idle(HERE, ONLINE)));
     }
 
     @Test
     void theOnlyTableStaysInSight() {
         pages.seen(ONLINE);
-        assertEquals(Optional.of(ONLINE), pages.next(ONLINE, List.of(ONLINE)));
+        assertEquals(Optional.of(ONLINE), pages.next(ONLINE, idle(ONLINE)));
     }
 
     @Test
     void aTableThatIsNoLongerOpenIsNotLedTo() {
         pages.seen(ONLINE);
-        assertEquals(Optional.of(HERE), pages.next(START, List.of(HERE)));
+        assertEquals(Optional.of(HERE), pages.next(START, idle(HERE)));
+    }
+
+    @Test
+    void whereSomebodyIsWaitedForItLeadsFirst() {
+        pages.seen(ONLINE);
+        pages.seen(HERE);
+        assertEquals(Optional.of(HERE), pages.next(START, onlineCalls(AtTables.GOES_ON)));
+        assertEquals(Optional.of(ONLINE), pages.next(START, onlineCalls(AtTables.YOUR_TURN)));
+    }
+
+    @Test
+    void theMarkTellsOfTheTableOutOfSightThatWantsSomebodyMost() {
+        assertEquals(AtTables.ASKED, OpenPages.outOfSight(START, onlineCalls(AtTables.ASKED)));
+        assertEquals(AtTables.ASKED, OpenPages.outOfSight(HERE, onlineCalls(AtTables.ASKED)));
+        assertEquals(AtTables.GOES_ON, OpenPages.outOfSight(ONLINE, onlineCalls(AtTables.ASKED)));
+        assertEquals(AtTables.NOTHING, OpenPages.outOfSight(ONLINE, idle(ONLINE)));
     }
 }

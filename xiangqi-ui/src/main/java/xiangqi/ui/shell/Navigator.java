@@ -3,10 +3,10 @@ package xiangqi.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -23,7 +23,7 @@ public final class Navigator {
     private final ObservableList<Toast> toastsInSight = FXCollections.unmodifiableObservableList(toasts);
 
     private final List<Runnable> waiting = new ArrayList<>();
-    private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
+    private final ObjectProperty<AtTables> tables = new SimpleObjectProperty<>(this, "tables", AtTables.NOTHING);
 
     /// Begins with that page.
     public Navigator(Page first) {
@@ -89,9 +89,9 @@ public final class Navigator {
         return free;
     }
 
-    /// Whether a game goes on at a table that is open, in sight or not.
-    public BooleanProperty playingProperty() {
-        return playing;
+    /// How it stands at the tables that are open and out of sight.
+    public ObjectProperty<AtTables> tablesProperty() {
+        return tables;
     }
 
     /// The toasts in sight, oldest first.

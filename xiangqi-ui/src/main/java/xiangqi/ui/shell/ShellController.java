@@ -3,6 +3,7 @@ package xiangqi.ui.shell;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -10,15 +11,17 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Circle;
 import xiangqi.ui.text.LiveWords;
 
 /// Keeps the window showing what the navigator says.
 final class ShellController {
     /// Below this width the rail shows icons alone.
     private static final double WIDE = 1100;
+
+    private static final PseudoClass CALLS = PseudoClass.getPseudoClass("calls");
 
     private final Navigator navigator;
     private final LiveWords words;
@@ -52,7 +55,7 @@ final class ShellController {
     private ToggleButton settings;
 
     @FXML
-    private Circle playing;
+    private Region playing;
 
     @FXML
     private StackPane page;
@@ -80,7 +83,7 @@ final class ShellController {
         entries.put(Section.SETTINGS, settings);
         entries.forEach(this::furnish);
         name(seal, Section.START);
-        navigator.playingProperty().subscribe(_ -> mark());
+        navigator.tablesProperty().subscribe(_ -> mark());
         root.widthProperty().subscribe(width -> narrow(width.doubleValue() < WIDE));
         navigator.pageProperty().addListener((_, before, now) -> turn(before, now));
         words.wordsProperty()
@@ -156,7 +159,8 @@ final class ShellController {
     /// Icons alone have their name under the pointer; a game out of sight is told at the entry that leads to it.
     private void explain(Section section, ToggleButton entry) {
         boolean plays = section == Section.PLAY && playing.isVisible();
-        ObservableValue<String> name = words.text(plays ? "shell.playing" : section.nameKey());
+        ObservableValue<String> name =
+                words.text(plays ? navigator.tablesProperty().get().nameKey() : section.nameKey());
         entry.accessibleTextProperty().bind(name);
         if (narrow || plays) {
             Tooltip tooltip = new Tooltip();
@@ -189,7 +193,9 @@ final class ShellController {
     private void mark() {
         Section here = navigator.pageProperty().get().section();
         entries.forEach((section, entry) -> entry.setSelected(section == here));
-        playing.setVisible(navigator.playingProperty().get() && here != Section.PLAY);
+        AtTables tables = navigator.tablesProperty().get();
+        playing.setVisible(tables != AtTables.NOTHING);
+        playing.pseudoClassStateChanged(CALLS, tables.calls());
         explain(Section.PLAY, play);
     }
 }

@@ -49,6 +49,7 @@ public final class TableViewModel implements AutoCloseable {
     private final Bargaining bargaining;
     private final Notices notices;
     private final Finish finish;
+    private final Summons summons = new Summons();
     private final Subscription observation;
     private final ChangeListener<Reach> reaching = (_, _, _) -> reached();
 
@@ -191,6 +192,11 @@ public final class TableViewModel implements AutoCloseable {
         return finish;
     }
 
+    /// What the table wants of the one who plays here.
+    public Summons summons() {
+        return summons;
+    }
+
     /// How long the one who plays here may go away now without losing the running game by it, at most; empty where no
     /// game goes on without them, as at one computer.
     public Optional<Duration> mayBeAway() {
@@ -243,6 +249,7 @@ public final class TableViewModel implements AutoCloseable {
         game.set(table.game());
         requests.refresh(seats);
         bargaining.show(table, seats);
+        summons.show(table, seats);
         if (update instanceof Update.Happened happened) {
             TableSounds.of(happened.event(), table, seats).ifPresent(surroundings.speaker()::play);
         }

@@ -22,8 +22,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -113,15 +116,28 @@ class ShellTest extends ScreenTest {
     @Test
     void aGameThatGoesOnOutOfSightIsMarkedInTheRail() {
         assertFalse(find("#playing").isVisible());
-        onFx(() -> navigator.playingProperty().set(true));
+        onFx(() -> navigator.tablesProperty().set(AtTables.GOES_ON));
         assertTrue(find("#playing").isVisible());
         assertEquals("回到正在下的棋", find("#play").getAccessibleText());
-        onFx(() -> navigator.show(new TestPage(Section.PLAY)));
+        onFx(() -> navigator.tablesProperty().set(AtTables.NOTHING));
         assertFalse(find("#playing").isVisible());
-        onFx(() -> navigator.show(study));
-        assertTrue(find("#playing").isVisible());
-        onFx(() -> navigator.playingProperty().set(false));
-        assertFalse(find("#playing").isVisible());
+        assertEquals("对局", find("#play").getAccessibleText());
+    }
+
+    @Test
+    void aTableOutOfSightWhereSomebodyIsWaitedForIsMarkedInAnotherShapeAndColourAndInWords() {
+        onFx(() -> navigator.tablesProperty().set(AtTables.GOES_ON));
+        Region goesOn = (Region) find("#playing");
+        Shape dot = goesOn.getShape();
+        Paint quiet = goesOn.getBackground().getFills().getLast().getFill();
+        onFx(() -> navigator.tablesProperty().set(AtTables.YOUR_TURN));
+        Region calls = (Region) find("#playing");
+        assertNotSame(dot, calls.getShape());
+        assertNotEquals(quiet, calls.getBackground().getFills().getLast().getFill());
+        assertEquals("轮到你走：回到对局", find("#play").getAccessibleText());
+        assertEquals("轮到你走：回到对局", ((ToggleButton) find("#play")).getTooltip().getText());
+        onFx(() -> navigator.tablesProperty().set(AtTables.ASKED));
+        assertEquals("对方等你答复：回到棋桌", find("#play").getAccessibleText());
     }
 
     @Test
