@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import xiangqi.core.board.Setup;
-import xiangqi.core.notation.Fen;
 import xiangqi.core.notation.FenFault;
 import xiangqi.core.notation.FenReading;
 import xiangqi.core.record.pgn.PlainTextReader;
@@ -45,7 +44,7 @@ final class FenLine {
 
     /// Nine row separators and no word of another script before the first of them.
     private static boolean looksLikeFen(String line) {
-        String start = fen(line);
+        String start = PastedFen.plain(line);
         int rows = 0;
         for (int i = 0; i < start.length() && start.charAt(i) > ' '; i++) {
             char c = start.charAt(i);
@@ -59,28 +58,19 @@ final class FenLine {
         return rows >= 8 && rows <= 11;
     }
 
-    /// The FEN of a line without the words that programs tell each other before it; `startpos` is the usual start.
-    private static String fen(String line) {
-        String fen = line.strip();
-        fen = fen.startsWith("position ") ? fen.substring(9).strip() : fen;
-        fen = fen.startsWith("fen ") ? fen.substring(4).strip() : fen;
-        boolean usual = fen.equals("startpos") || fen.startsWith("startpos ");
-        return usual ? Fen.write(Setup.STANDARD) + fen.substring(8) : fen;
-    }
-
     private static Import.Entry entry(Text text, int at, String line, int number) {
-        String fen = fen(line);
-        return switch (Fen.read(fen)) {
-            case FenReading.Read read -> entry(text, at, read, number);
+        PastedFen pasted = PastedFen.of(line);
+        return switch (pasted.reading()) {
+            case FenReading.Read read -> entry(text, at, read, pasted.words(), number);
             case FenReading.Unreadable(FenFault why) ->
                 new Import.Entry.Broken(
                         number,
                         Headers.NONE,
-                        Problem.ofFen(text.spot(at), fen, why).in(number));
+                        Problem.ofFen(text.spot(at), pasted.fen(), why).in(number));
         };
     }
 
-    private static Import.Entry entry(Text text, int at, FenReading.Read read, int number) {
+    private static Import.Entry entry(Text text, int at, FenReading.Read read, String words, int number) {
         Setup setup = read.setup();
         Optional<String> faults = Replay.faults(setup);
         if (faults.isPresent()) {
@@ -92,6 +82,7 @@ final class FenLine {
         for (Move move : read.moves()) {
             step = replay.play(step, move, text.spot(at), move.toString());
         }
+        replay.comment(step, words);
         GameRecord game = new GameRecord(Headers.NONE, Result.UNKNOWN, replay.tree());
         return Import.Entry.Game.of(number, game, replay.problems());
     }

@@ -1,8 +1,14 @@
 package xiangqi.core.record.pgn;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /// Which words of Latin letters, figures and signs are written like moves. Only their shape is looked at.
 final class LatinShape {
     private static final String PIECES = "kaerhcpbngsKAERHCPBNGS";
+
+    private static final String MOVE = "[a-iA-I]\\d{1,2}-?[a-iA-I]\\d{1,2}";
+    private static final Pattern GLUED = Pattern.compile("(" + MOVE + ")(?:-?" + MOVE + ")+");
 
     private LatinShape() {}
 
@@ -21,6 +27,13 @@ final class LatinShape {
                 && isFile(token.charAt(end))
                 && token.substring(end + 1).chars().allMatch(c -> isDigit((char) c))
                 && token.length() - end <= 3;
+    }
+
+    /// The length of the first of several moves in coordinates with nothing or a dash between them, `h2e2h9g7`,
+    /// `h2-e2-h9-g7`; 0 if the word is none.
+    static int firstOfGlued(String word) {
+        Matcher glued = GLUED.matcher(word);
+        return glued.matches() ? glued.end(1) : 0;
     }
 
     private static boolean isFile(char c) {

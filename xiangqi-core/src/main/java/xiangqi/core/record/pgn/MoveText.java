@@ -301,7 +301,7 @@ final class MoveText {
             int begin = characters.at();
             characters.skipLine();
             remarks.words(begin, characters.at());
-        } else if (characters.next() == '/' || characters.nextIs("->") || next.endBehind(1) != NextMove.NONE) {
+        } else if (characters.next() == '/' || characters.nextIs("->") || next.standsBehind(1)) {
             characters.pass(1);
         } else if (!readMove() && !readAssessment()) {
             words.read(numbered);

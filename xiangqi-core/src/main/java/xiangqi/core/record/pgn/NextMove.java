@@ -65,11 +65,13 @@ final class NextMove {
         };
     }
 
-    /// The end of the move in Chinese that stands so many characters behind here, or [#NONE].
-    int endBehind(int characters) {
+    /// Whether a move in Chinese, or one in coordinates in a game written so, stands so many characters behind here.
+    boolean standsBehind(int characters) {
         int at = this.characters.at() + characters;
-        int length = ChineseShape.length(content, at);
-        return length > 0 ? at + length : NONE;
+        boolean inCoordinates = dialect == Dialect.COORDINATES
+                && square(at) >= 0
+                && (square(at + 2) >= 0 || (content.startsWith("-", at + 2) && square(at + 3) >= 0));
+        return inCoordinates || ChineseShape.length(content, at) > 0;
     }
 
     /// The quick way for the commonest form, `h2e2` and `H2-E2`, in a game that is written so: the end of the move that
@@ -124,7 +126,10 @@ final class NextMove {
             return at + 4;
         }
         int end = wordEnd(at);
-        Dialect shape = end == at ? Dialect.UNKNOWN : shape(characters.plain(at, end));
+        String word = characters.plain(at, end);
+        int glued = dialect == Dialect.UNKNOWN || dialect == Dialect.COORDINATES ? LatinShape.firstOfGlued(word) : 0;
+        end = glued > 0 ? at + glued : end;
+        Dialect shape = end == at ? Dialect.UNKNOWN : shape(word.substring(0, end - at));
         if (shape == Dialect.UNKNOWN) {
             return NONE;
         }
