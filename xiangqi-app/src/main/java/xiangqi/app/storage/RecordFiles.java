@@ -18,9 +18,9 @@ public final class RecordFiles implements StudyFiles {
     }
 
     @Override
-    public Optional<FilePrint> print(Path file) {
+    public Optional<byte[]> content(Path file) {
         return FileContent.of(file) instanceof FileContent.Found found
-                ? Optional.of(FilePrint.of(found.bytes()))
+                ? Optional.of(found.bytes())
                 : Optional.empty();
     }
 

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.cbr.CbrWriter;
 import xiangqi.core.record.dhtmlxq.DhtmlXqWriter;
+import xiangqi.core.record.pgn.PgnRevision;
 import xiangqi.core.record.pgn.PgnWriter;
 import xiangqi.core.record.pgn.PlainTextWriter;
 import xiangqi.core.record.xqf.XqfWriter;
@@ -42,6 +43,21 @@ public final class Export {
             case Target.Cbr _ -> one(new CbrWriter().write(trimmed.getFirst()), trimmed);
             case Target.PlainText text -> one(new PlainTextWriter(text.notation()).write(trimmed.getFirst()), trimmed);
         };
+    }
+
+    /// Writes games over the PGN that they were read from, one for one: what was not changed stays letter by letter as
+    /// it stands there. Where it cannot (the file is in another encoding or notation, or not all of it could be read),
+    /// all games are [written][#write] anew.
+    ///
+    /// @param original the file; it must not be changed meanwhile
+    /// @throws IllegalArgumentException if there is no game
+    public static Export over(byte[] original, List<GameRecord> games, Target.Pgn target) {
+        List<GameRecord> trimmed = games.stream().map(CommentEnds::trimmed).toList();
+        return new PgnRevision(original, target)
+                .write(trimmed)
+                .map(file -> many(file, trimmed))
+                .filter(export -> export.losses.stream().allMatch(Loss::isSlight))
+                .orElseGet(() -> write(games, target));
     }
 
     /// The bytes of games as a PGN, not read back: for drafts of large trees, where reading takes as long again as

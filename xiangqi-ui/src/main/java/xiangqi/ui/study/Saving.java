@@ -12,7 +12,10 @@ import xiangqi.core.record.Target;
 ///
 /// @param games those that could be read
 /// @param records of the same games
-record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
+/// @param source the file that all of them come from, as it was then
+record Saving(List<StudyGame> games, List<GameRecord> records, Target target, Optional<Source> source) {
+    record Source(Path file, FilePrint print) {}
+
     /// What came of it.
     sealed interface Done {
         /// @param print of the file as it is now
@@ -34,7 +37,8 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
                 records.add(record);
             });
         }
-        return new Saving(games, records, target);
+        Optional<Source> source = book.file().flatMap(file -> book.print().map(print -> new Source(file, print)));
+        return new Saving(games, records, target, source);
     }
 
     /// How many games of the book that could be read the file does not hold.
@@ -60,12 +64,22 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target) {
                 && files.print(file).filter(now -> !known.get().equals(now)).isPresent()) {
             return new Done.Differs();
         }
-        Export export = Export.write(records, target);
+        Export export = export(files);
         byte[] content = export.content();
         return switch (files.write(file, content)) {
             case StudyFiles.Writing.Written() -> new Done.Written(numbered(export.losses()), FilePrint.of(content));
             case StudyFiles.Writing.Failed(FileTrouble why) -> new Done.Failed(why);
         };
+    }
+
+    /// The file: as the games' own one but for what was changed, while that is as it was and the target is the same.
+    private Export export(StudyFiles files) {
+        return target instanceof Target.Pgn pgn
+                ? source.flatMap(from -> files.content(from.file())
+                                .filter(content -> FilePrint.of(content).equals(from.print())))
+                        .map(content -> Export.over(content, records, pgn))
+                        .orElseGet(() -> Export.write(records, target))
+                : Export.write(records, target);
     }
 
     /// What the file cannot hold, without writing it; for a background thread.

@@ -12,8 +12,13 @@ public interface StudyFiles {
     /// Puts the content into the file, in place of what it held: whole, or not at all.
     Writing write(Path file, byte[] content);
 
+    /// What the file holds now; empty if there is none, or none that can be read.
+    Optional<byte[]> content(Path file);
+
     /// The print of what the file holds now; empty if there is none, or none that can be read.
-    Optional<FilePrint> print(Path file);
+    default Optional<FilePrint> print(Path file) {
+        return content(file).map(FilePrint::of);
+    }
 
     /// What came of reading.
     sealed interface Reading {

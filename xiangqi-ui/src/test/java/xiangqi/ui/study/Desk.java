@@ -198,8 +198,8 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     }
 
     @Override
-    public Optional<FilePrint> print(Path file) {
-        return Optional.ofNullable(disk.get(file)).map(FilePrint::of);
+    public Optional<byte[]> content(Path file) {
+        return Optional.ofNullable(disk.get(file));
     }
 
     @Override

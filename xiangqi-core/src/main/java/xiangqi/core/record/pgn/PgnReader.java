@@ -30,7 +30,9 @@ public final class PgnReader {
     private final String content;
     private final List<Import.Entry> entries = new ArrayList<>();
     private Optional<Notation> notation = Optional.empty();
+    private final List<PgnSpan> spans = new ArrayList<>();
     private int at;
+    private int movesEnd;
 
     /// What stands before the tags of the first game; empty for nothing.
     private String preface = "";
@@ -105,13 +107,23 @@ public final class PgnReader {
     public Import read() {
         boolean positionsOnly = false;
         while (skipToGame()) {
+            int begin = at;
             Tags tags = new Tags();
             tags.read();
             positionsOnly |= tags.isIndexed;
+            int moves = at;
             readGame(tags);
+            if (entries.size() > spans.size()) {
+                spans.add(new PgnSpan(begin, moves, movesEnd, at));
+            }
         }
         Format format = positionsOnly ? Format.FEN : Format.PGN;
         return Import.ofText(format, text, notation, entries);
+    }
+
+    /// Where the games that were read stand, one for each entry.
+    List<PgnSpan> spans() {
+        return spans;
     }
 
     /// Moves on to the next game: to a tag, or to moves without tags. What lies between is no game.
@@ -160,11 +172,13 @@ public final class PgnReader {
         if (start.isEmpty()) {
             entries.add(new Import.Entry.Broken(number, tags.headers.build(), tags.fault.orElseThrow()));
             at = reading(Setup.STANDARD, from, tags).best().end();
+            movesEnd = at;
             return;
         }
         Reading reading = reading(start.get(), from, tags);
         MoveText moves = reading.best();
         at = moves.end();
+        movesEnd = at;
         if (isPreface(tags, moves)) {
             preface = content.substring(from, at).strip();
             return;

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.EncodingTag;
 import xiangqi.core.record.Field;
 
@@ -16,6 +17,9 @@ final class PgnTags {
 
     /// What stands where no day is known.
     static final String NO_DATE = "????.??.??";
+
+    /// What the moves are written in where no tag says so.
+    static final String USUAL_FORMAT = "Chinese";
 
     /// The name we write for each field.
     private static final Map<Field, String> NAMES = names();
@@ -39,6 +43,15 @@ final class PgnTags {
 
     static String name(Field field) {
         return NAMES.get(field);
+    }
+
+    /// What the tag `Format` says of a notation.
+    static String format(Notation notation) {
+        return switch (notation) {
+            case ZH_HANS, ZH_HANT -> USUAL_FORMAT;
+            case WXF -> "WXF";
+            case ICCS, UCI, UCI_FROM_ONE -> "ICCS";
+        };
     }
 
     static Optional<Field> field(String tag) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Fen;
+import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Bytes;
 import xiangqi.core.record.EncodingTag;
 import xiangqi.core.record.Field;
@@ -69,27 +70,37 @@ public final class PgnWriter {
     }
 
     private void write(GameRecord game) {
-        tag("Game", "Chinese Chess");
+        write("Game", "Chinese Chess");
         Headers headers = game.headers();
         BEFORE_RESULT.forEach(field -> tag(headers, field));
-        tag("Result", game.result().token());
+        write("Result", game.result().token());
         for (Field field : Field.values()) {
             if (!BEFORE_RESULT.contains(field)) {
                 tag(headers, field);
             }
         }
-        headers.others().forEach(other -> tag(name(other), other.value()));
+        headers.others().forEach(other -> write(name(other), other.value()));
         if (!game.tree().setup().equals(Setup.STANDARD)) {
-            tag("FEN", Fen.write(game.tree().setup()));
-            tag("SetUp", "1");
+            write("FEN", Fen.write(game.tree().setup()));
+            write("SetUp", "1");
         }
         boolean escaped = hasCommentToEscape(game.tree());
         if (escaped) {
-            tag(CommentEscape.TAG, CommentEscape.VALUE);
+            write(CommentEscape.TAG, CommentEscape.VALUE);
         }
-        format().ifPresent(format -> tag("Format", format));
+        String format = PgnTags.format(target.notation());
+        if (!format.equals(PgnTags.USUAL_FORMAT)) {
+            write("Format", format);
+        }
+        writeMoves(game, target.notation(), escaped, text);
+    }
+
+    /// The moves and the result of a game.
+    ///
+    /// @param text what they are added to; it ends with a line feed
+    static void writeMoves(GameRecord game, Notation notation, boolean escaped, StringBuilder text) {
         UnaryOperator<String> comments = escaped ? CommentEscape::encode : UnaryOperator.identity();
-        new MoveLines(game.tree(), target.notation(), node -> comment(node, comments), true, text).write();
+        new MoveLines(game.tree(), notation, node -> comment(node, comments), true, text).write();
         text.append(game.result().token()).append('\n');
     }
 
@@ -99,23 +110,15 @@ public final class PgnWriter {
         return marks.isEmpty() || words.isEmpty() ? marks + words : marks + ' ' + words;
     }
 
-    private Optional<String> format() {
-        return switch (target.notation()) {
-            case ZH_HANS, ZH_HANT -> Optional.empty();
-            case WXF -> Optional.of("WXF");
-            case ICCS, UCI, UCI_FROM_ONE -> Optional.of("ICCS");
-        };
-    }
-
     private void tag(Headers headers, Field field) {
         Optional<String> value = headers.get(field);
         if (value.isPresent() || ALWAYS.contains(field)) {
-            tag(PgnTags.name(field), value.orElse(field == Field.DATE ? PgnTags.NO_DATE : PgnTags.UNKNOWN));
+            write(PgnTags.name(field), value.orElse(field == Field.DATE ? PgnTags.NO_DATE : PgnTags.UNKNOWN));
         }
     }
 
     /// The name of a header as a tag name that means nothing else.
-    private static String name(Headers.Other other) {
+    static String name(Headers.Other other) {
         StringBuilder name = new StringBuilder();
         for (char c : other.name().toCharArray()) {
             name.append(TagLine.isNamePart(c) ? c : '_');
@@ -126,12 +129,16 @@ public final class PgnWriter {
         return name.toString();
     }
 
-    private void tag(String name, String value) {
-        text.append('[').append(name).append(" \"");
-        text.append(value.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n");
+    /// A tag, without the end of its line.
+    static String tag(String name, String value) {
+        return '[' + name + " \"" + value.replace("\\", "\\\\").replace("\"", "\\\"") + "\"]";
     }
 
-    private static boolean hasCommentToEscape(StudyTree tree) {
+    private void write(String name, String value) {
+        text.append(tag(name, value)).append('\n');
+    }
+
+    static boolean hasCommentToEscape(StudyTree tree) {
         return tree.root().comment().filter(CommentEscape::isNeeded).isPresent()
                 || tree.nodes().stream()
                         .anyMatch(node ->
