@@ -3,6 +3,7 @@ package xiangqi.app.storage;
 import java.nio.file.Path;
 import java.util.Optional;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.ReadingWatch;
 import xiangqi.ui.study.FilePrint;
 import xiangqi.ui.study.FileTrouble;
 import xiangqi.ui.study.StudyFiles;
@@ -10,9 +11,10 @@ import xiangqi.ui.study.StudyFiles;
 /// The files that study reads and writes.
 public final class RecordFiles implements StudyFiles {
     @Override
-    public Reading read(Path file) {
+    public Reading read(Path file, ReadingWatch watch) {
         return switch (FileContent.of(file)) {
-            case FileContent.Found found -> new Reading.Read(Import.read(found.bytes()), FilePrint.of(found.bytes()));
+            case FileContent.Found found ->
+                new Reading.Read(Import.read(found.bytes(), watch), FilePrint.of(found.bytes()));
             case FileContent.Failed(StorageFault fault) -> new Reading.Failed(trouble(fault));
         };
     }

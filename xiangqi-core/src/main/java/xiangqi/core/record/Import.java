@@ -114,11 +114,16 @@ public sealed interface Import {
     /// Reads a file of any known format; its content decides which (formats.md §10). Memory is bounded by
     /// the size of the content, whatever lengths it declares. The array must not be changed meanwhile.
     static Import read(byte[] content) {
+        return read(content, ReadingWatch.NONE);
+    }
+
+    /// As [#read(byte\[\])], watched by somebody who may give it up.
+    static Import read(byte[] content, ReadingWatch watch) {
         Bytes bytes = new Bytes(content);
         if (bytes.length() == 0) {
             return new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE));
         }
-        return readBinary(bytes).orElseGet(() -> read(Text.decode(bytes)));
+        return readBinary(bytes).orElseGet(() -> read(Text.decode(bytes), watch));
     }
 
     private static Optional<Import> readBinary(Bytes bytes) {
@@ -147,13 +152,13 @@ public sealed interface Import {
     static Import read(String text) {
         return text.isBlank()
                 ? new Unreadable(Optional.empty(), Problem.ofFile(Problem.Code.EMPTY_FILE, Spot.WHOLE))
-                : read(Text.of(text));
+                : read(Text.of(text), ReadingWatch.NONE);
     }
 
-    private static Import read(Text text) {
+    private static Import read(Text text, ReadingWatch watch) {
         // Comments may hold the mark-up of other formats: what the text begins with counts first.
         if (PgnReader.beginsWithTag(text)) {
-            return new PgnReader(text).read();
+            return new PgnReader(text).read(watch);
         }
         if (CbfReader.recognises(text)) {
             return new CbfReader(text).read();
@@ -171,7 +176,7 @@ public sealed interface Import {
             return new CheReader(text).read();
         }
         if (PgnReader.recognises(text)) {
-            return new PgnReader(text).read();
+            return new PgnReader(text).read(watch);
         }
         if (text.isNoise()) {
             return unknown();

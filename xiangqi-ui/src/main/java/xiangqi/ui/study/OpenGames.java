@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -21,6 +22,7 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
+import xiangqi.core.record.ReadingWatch;
 import xiangqi.core.record.Result;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.Node;
@@ -29,6 +31,9 @@ import xiangqi.core.study.StudyTree;
 /// The games that are open, of one or several files, and which of them is on the board. Opens files, tells what
 /// must be known of them, and asks before unsaved edits would go.
 public final class OpenGames {
+    /// How many games of a large file are read between two reports of it.
+    private static final int REPORTED = 200;
+
     private final StudySurroundings surroundings;
     private final Leaving leaving;
     private final ObservableList<StudyGame> games = FXCollections.observableArrayList();
@@ -41,12 +46,14 @@ public final class OpenGames {
             new ReadOnlyObjectWrapper<>(this, "heading", Optional.empty());
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
     private final ReadOnlyBooleanWrapper reading = new ReadOnlyBooleanWrapper(this, "reading");
+    private final ReadOnlyObjectWrapper<Optional<Opening>> opening =
+            new ReadOnlyObjectWrapper<>(this, "opening", Optional.empty());
     private final ObservableList<StudyNotice> notices = FXCollections.observableArrayList();
     private final ObservableList<StudyNotice> shownNotices = FXCollections.unmodifiableObservableList(notices);
     private final ReadOnlyBooleanWrapper recovered = new ReadOnlyBooleanWrapper(this, "recovered");
     private final Autosave autosave;
     private List<Book> books = List.of();
-    private int readings;
+    private final AtomicInteger readings = new AtomicInteger();
 
     /// @param save saves a book, and runs what is to follow when that went well
     OpenGames(StudySurroundings surroundings, BiConsumer<Book, Runnable> save) {
@@ -141,24 +148,44 @@ public final class OpenGames {
     }
 
     private void read(List<Path> files, GivenUp givenUp) {
-        int reading = ++readings;
+        int reading = readings.incrementAndGet();
         this.reading.set(true);
+        opening.set(Optional.of(new Opening(files.getFirst(), 0)));
         surroundings.background().execute(() -> {
             List<Book> read = new ArrayList<>();
             List<StudyNotice> told = new ArrayList<>();
             for (Path file : files) {
-                read(file, read, told);
+                read(file, games -> goesOn(reading, file, games), read, told);
             }
             surroundings.screen().execute(() -> {
-                if (reading == readings) {
+                if (reading == readings.get()) {
                     opened(read, told, givenUp);
                 }
             });
         });
     }
 
-    private void read(Path file, List<Book> read, List<StudyNotice> told) {
-        switch (surroundings.files().read(file)) {
+    /// Gives up what is being read: what is open stays.
+    public void cancelReading() {
+        readings.incrementAndGet();
+        reading.set(false);
+        opening.set(Optional.empty());
+    }
+
+    /// Reports how far a file has got, and tells whether it is still wanted; on the thread that reads.
+    private boolean goesOn(int mine, Path file, int games) {
+        if (games % REPORTED == 0) {
+            surroundings.screen().execute(() -> {
+                if (mine == readings.get()) {
+                    opening.set(Optional.of(new Opening(file, games)));
+                }
+            });
+        }
+        return mine == readings.get();
+    }
+
+    private void read(Path file, ReadingWatch watch, List<Book> read, List<StudyNotice> told) {
+        switch (surroundings.files().read(file, watch)) {
             case StudyFiles.Reading.Failed(FileTrouble why) -> told.add(new StudyNotice.NotOpened(file, why));
             case StudyFiles.Reading.Read(Import.Unreadable unreadable, FilePrint _) ->
                 told.add(new StudyNotice.Unreadable(file, unreadable.why()));
@@ -173,6 +200,7 @@ public final class OpenGames {
 
     private void opened(List<Book> read, List<StudyNotice> told, GivenUp givenUp) {
         reading.set(false);
+        opening.set(Optional.empty());
         if (read.isEmpty()) {
             notices.setAll(told);
             return;
@@ -185,8 +213,7 @@ public final class OpenGames {
     }
 
     private void show(List<Book> opened) {
-        readings++;
-        reading.set(false);
+        cancelReading();
         notices.clear();
         books = List.copyOf(opened);
         filter.set("");
@@ -293,6 +320,11 @@ public final class OpenGames {
     /// The files that were open last.
     public List<Path> recent() {
         return surroundings.recent().list();
+    }
+
+    /// The file that is being read, and how far that has got; empty for none.
+    public ReadOnlyObjectProperty<Optional<Opening>> openingProperty() {
+        return opening.getReadOnlyProperty();
     }
 
     /// Whether files are being read.

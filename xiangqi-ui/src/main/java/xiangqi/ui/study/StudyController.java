@@ -19,6 +19,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -124,16 +125,13 @@ final class StudyController {
     private VBox emptyRecent;
 
     @FXML
-    private HBox reading;
-
-    @FXML
     private HBox busy;
 
     @FXML
     private Label busyWith;
 
     @FXML
-    private Button cancelMerge;
+    private Button cancelBusy;
 
     StudyController(StudyViewModel model, LiveSettings settings, Words words) {
         this.model = model;
@@ -159,7 +157,6 @@ final class StudyController {
         games.setItems(model.games().listed());
         filter.textProperty().bindBidirectional(model.games().filterProperty());
         keys.listenInComment(movesController.comment(), board);
-        reading.visibleProperty().bind(model.games().readingProperty());
         nothingFound.visibleProperty().bind(Bindings.isEmpty(games.getItems()));
         refusal.follow(model.reader().board(), words);
         DoubleBinding boardWidth = Bindings.createDoubleBinding(
@@ -192,7 +189,7 @@ final class StudyController {
         follow(stepsController::close);
         follow(headController::close);
         follow(movesController::close);
-        follow(new BusyCard(model, busy, busyWith, cancelMerge, said)::close);
+        follow(new BusyCard(model, busy, busyWith, cancelBusy, said)::close);
         follow(model.autoplay()::stop);
         root.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> stopAutoplay(event.getTarget()));
         follow(model.scratch().activeProperty().subscribe(active -> show(trying, active)));
@@ -250,15 +247,6 @@ final class StudyController {
         model.scratch().drop();
     }
 
-    @FXML
-    private void cancelMerge() {
-        if (model.merger().mergingProperty().get().isPresent()) {
-            model.merger().cancel();
-        } else {
-            model.filmer().cancel();
-        }
-    }
-
     /// Takes the keyboard to a point of the board, and back to stepping.
     private void turnCursor() {
         if (board.cursorShownProperty().get()) {
@@ -279,6 +267,7 @@ final class StudyController {
         boolean first = shown.isPresent() && !split.isVisible();
         show(split, shown.isPresent());
         show(empty, shown.isEmpty());
+        showBusyOn(shown.isPresent() ? place : empty);
         if (first || movesController.comment().isFocused()) {
             // The button that opened it is gone, or the comment is another game's: the keys are the page's again.
             root.requestFocus();
@@ -287,6 +276,13 @@ final class StudyController {
         banners.ifPresent(Banners::showGame);
         showCount();
         showPlace();
+    }
+
+    /// The card of what takes long stands in the middle of the board; on the empty page below all there is to press.
+    private void showBusyOn(Pane where) {
+        if (!where.getChildren().contains(busy)) {
+            where.getChildren().add(busy);
+        }
     }
 
     private void showCount() {

@@ -3,11 +3,17 @@ package xiangqi.ui.study;
 import java.nio.file.Path;
 import java.util.Optional;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.ReadingWatch;
 
 /// Where records lie. All calls may take long and are made on a background thread.
 public interface StudyFiles {
     /// Reads a file, whatever its name says.
-    Reading read(Path file);
+    default Reading read(Path file) {
+        return read(file, ReadingWatch.NONE);
+    }
+
+    /// As [#read(Path)], watched by somebody who may give it up; what is read then is not the whole file.
+    Reading read(Path file, ReadingWatch watch);
 
     /// Puts the content into the file, in place of what it held: whole, or not at all.
     Writing write(Path file, byte[] content);

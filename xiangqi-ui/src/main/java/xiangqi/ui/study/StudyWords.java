@@ -230,6 +230,18 @@ final class StudyWords {
                 : words.text("study.merging.reading", name(merging.file()));
     }
 
+    /// What file is being read, and how many of its games have been.
+    String opening(Opening opening) {
+        return opening.games() == 0
+                ? words.text("study.reading", name(opening.file()))
+                : words.text("study.reading.games", name(opening.file()), opening.games());
+    }
+
+    /// Words that need nothing else.
+    String text(String key) {
+        return words.text(key);
+    }
+
     /// What moving pictures are being made, and how many files wait.
     String filming(Filmer.Filming filming) {
         String now = words.text("study.filming", name(filming.file()), filming.made(), filming.pictures());

@@ -19,6 +19,7 @@ import xiangqi.core.diagram.Frame;
 import xiangqi.core.diagram.Look;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.Import;
+import xiangqi.core.record.ReadingWatch;
 import xiangqi.core.rules.Move;
 import xiangqi.core.table.Subscription;
 import xiangqi.ui.settings.StudyTaste;
@@ -191,9 +192,9 @@ final class Desk implements StudyFiles, FileDialogs, RecentFiles {
     }
 
     @Override
-    public Reading read(Path file) {
+    public Reading read(Path file, ReadingWatch watch) {
         return Optional.ofNullable(disk.get(file))
-                .<Reading>map(content -> new Reading.Read(Import.read(content), FilePrint.of(content)))
+                .<Reading>map(content -> new Reading.Read(Import.read(content, watch), FilePrint.of(content)))
                 .orElseGet(() -> new Reading.Failed(FileTrouble.MISSING));
     }
 

@@ -40,6 +40,24 @@ class KeeperTest extends StudyRoom {
     }
 
     @Test
+    void savingOverAFileLeavesTheGamesThatWereNotEditedLetterByLetter() {
+        String tags = "[Game \"Chinese Chess\"]\r\n[Red \"\"]\r\n[Format \"Chinese\"]\r\n";
+        String games = tags + "  1. 炮二平五\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n";
+        Path many = desk.file("many.pgn", games);
+        model.games().open(List.of(many));
+        play("b2e2");
+        model.keeper().save();
+        assertEquals(
+                tags + "1. 炮二平五\r\n(1. 炮八平五)\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n",
+                desk.text(many));
+        assertEquals(List.of(), model.games().notices());
+        model.editor().undo();
+        model.keeper().save();
+        assertEquals(
+                tags + "1. 炮二平五\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n", desk.text(many));
+    }
+
+    @Test
     void aSaveThatFailsKeepsTheEditsAndSaysSo() {
         play("b2e2");
         desk.trouble = Optional.of(FileTrouble.NO_SPACE);

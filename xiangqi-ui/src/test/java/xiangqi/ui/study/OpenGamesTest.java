@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -90,6 +91,33 @@ class OpenGamesTest extends StudyRoom {
         desk.work();
         assertFalse(model.games().readingProperty().get());
         assertEquals(2, tree().size());
+    }
+
+    @Test
+    void whatIsReadCanBeGivenUpAndWhatIsOpenStays() {
+        desk.slow = true;
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        model.games().open(List.of(other));
+        assertEquals(
+                Optional.of(new Opening(other, 0)),
+                model.games().openingProperty().get());
+        model.games().cancelReading();
+        assertFalse(model.games().readingProperty().get());
+        assertEquals(Optional.empty(), model.games().openingProperty().get());
+        desk.work();
+        assertEquals(6, tree().size());
+    }
+
+    @Test
+    void howManyGamesOfALargeFileAreReadIsTold() {
+        Path large = desk.file("large.pgn", "[Event \"甲\"]\n\n1. 炮二平五 *\n\n".repeat(450));
+        List<Integer> told = new ArrayList<>();
+        model.games()
+                .openingProperty()
+                .addListener((_, _, now) -> now.ifPresent(opening -> told.add(opening.games())));
+        model.games().open(List.of(large));
+        assertEquals(List.of(0, 200, 400), told);
+        assertEquals(450, model.games().all().size());
     }
 
     @Test

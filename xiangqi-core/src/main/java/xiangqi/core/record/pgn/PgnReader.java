@@ -18,6 +18,7 @@ import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Headers;
 import xiangqi.core.record.Import;
 import xiangqi.core.record.Problem;
+import xiangqi.core.record.ReadingWatch;
 import xiangqi.core.record.Replay;
 import xiangqi.core.record.Result;
 import xiangqi.core.record.Text;
@@ -105,8 +106,13 @@ public final class PgnReader {
     }
 
     public Import read() {
+        return read(ReadingWatch.NONE);
+    }
+
+    /// As [#read()], watched by somebody who may give it up.
+    public Import read(ReadingWatch watch) {
         boolean positionsOnly = false;
-        while (skipToGame()) {
+        while (watch.goesOn(entries.size()) && skipToGame()) {
             int begin = at;
             Tags tags = new Tags();
             tags.read();
