@@ -6,12 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +146,20 @@ class WordsTest {
         for (Opening opening : Openings.known().all()) {
             assertFalse(words.opening(opening).isBlank());
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"zh_Hant, [“”]|存盤|復制|粘貼|打開|保存", "zh_Hans, [「」]|存档|粘帖|开启"})
+    void eachScriptHasOneUsageAndOneKindOfQuotationMarks(String script, String others) throws IOException {
+        Pattern unwanted = Pattern.compile(others);
+        List<String> found = new ArrayList<>();
+        for (String chapter : Words.CHAPTERS) {
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                    Words.class.getResourceAsStream(chapter + "_" + script + ".properties"), StandardCharsets.UTF_8))) {
+                lines.lines().filter(line -> unwanted.matcher(line).find()).forEach(found::add);
+            }
+        }
+        assertEquals(List.of(), found);
     }
 
     @Test
