@@ -217,8 +217,8 @@ final class Offering {
         Terms terms = table.terms().orElseThrow();
         Player red = Seating.known(table, Side.RED);
         Player black = Seating.known(table, Side.BLACK);
-        return terms.odds().isPresent()
-                ? Seating.started(table, at, terms, red, black)
-                : Seating.started(table, at, terms, black, red);
+        return table.exchangesAtRematch()
+                ? Seating.started(table, at, terms, black, red)
+                : Seating.started(table, at, terms, red, black);
     }
 }

@@ -29,7 +29,7 @@ public sealed interface Proposal {
     /// asker is the learner; figures sent back and raised ones keep the guide ([Offer#guide]).
     record Guidance(long fee) implements Proposal {}
 
-    /// Another game with colours exchanged; at odds the colours stay.
+    /// Another game with colours exchanged; at odds the giver stays.
     record Rematch() implements Proposal {}
 
     /// Whether the proposal belongs to the line of the game: an undo brings back those that waited then.

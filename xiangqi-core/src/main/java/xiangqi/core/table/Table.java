@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
+import xiangqi.core.game.Outcome;
 import xiangqi.core.money.Stakes;
 import xiangqi.core.money.Transfer;
 
@@ -86,6 +87,20 @@ public record Table(
     public List<Finished> finished() {
         return Stream.concat(past.stream(), game.filter(now -> !now.running()).map(Finished::of).stream())
                 .toList();
+    }
+
+    /// Whether another game of these two has their colours exchanged. At odds it has not, since the giver plays the
+    /// side the odds say; but where a restart at other odds has exchanged them, the giver agreed on first gives
+    again.
+    public boolean exchangesAtRematch() {
+        if (terms.flatMap(Terms::odds).isEmpty()) {
+            return true;
+        }
+        return !past.isEmpty()
+                && past.getLast().outcome().equals(new Outcome.Annulled(Outcome.Reason.HANDICAP_RESTART))
+                && Stream.of(Side.values())
+                        .allMatch(side ->
+                                seatOf(past.getLast().player(side).id()).equals(Optional.of(Seat.of(side.opponent()))));
     }
 
     /// The chair of the player with that id.

@@ -51,6 +51,8 @@ public final class ResultViewModel {
         EXCHANGED,
         /// The same odds, given by the same player.
         SAME_ODDS,
+        /// This game was a restart at other odds; the next is at those agreed at first, given by the one who gave them.
+        FORMER_ODDS,
         /// This game was a restart at odds; the next is without them, as agreed at first, with the colours exchanged.
         WITHOUT_ODDS
     }
@@ -70,6 +72,7 @@ public final class ResultViewModel {
     private Set<Seat> chairs = Set.of();
     private Next next = Next.EXCHANGED;
     private Optional<Odds> oddsAgreed = Optional.empty();
+    private boolean exchanges;
 
     /// Asks the opponent for another game, or agrees when the opponent has asked. Where both chairs are played at this
     /// screen one asks and the other agrees.
@@ -187,6 +190,11 @@ public final class ResultViewModel {
         return oddsAgreed;
     }
 
+    /// Whether the colours are exchanged in the next game.
+    boolean exchanges() {
+        return exchanges;
+    }
+
     /// Starts another game, or asks or agrees to.
     public void again() {
         switch (again.get()) {
@@ -201,6 +209,7 @@ public final class ResultViewModel {
     void show(Table table, Set<Seat> taken) {
         chairs = Set.copyOf(taken);
         oddsAgreed = table.terms().flatMap(Terms::odds);
+        exchanges = table.exchangesAtRematch();
         next = nextGame();
         again.set(againAt(table));
         table.game()
@@ -215,7 +224,7 @@ public final class ResultViewModel {
 
     private Next nextGame() {
         if (oddsAgreed.isPresent()) {
-            return Next.SAME_ODDS;
+            return game.terms().odds().equals(oddsAgreed) && !exchanges ? Next.SAME_ODDS : Next.FORMER_ODDS;
         }
         return game.terms().odds().isPresent() ? Next.WITHOUT_ODDS : Next.EXCHANGED;
     }

@@ -104,11 +104,21 @@ public final class TableWords {
         return switch (over.next()) {
             case EXCHANGED -> words.text("table.result.next");
             case WITHOUT_ODDS -> words.text("table.result.next.without-odds");
-            case SAME_ODDS -> {
-                Odds odds = over.oddsAgreed().orElseThrow();
-                yield words.text("table.result.next.same-odds", player(over.game(), odds.giver()), kind(odds.kind()));
-            }
+            case SAME_ODDS -> atOdds("table.result.next.same-odds", over);
+            case FORMER_ODDS ->
+                atOdds(
+                        over.exchanges()
+                                ? "table.result.next.former-odds.exchanged"
+                                : "table.result.next.former-odds",
+                        over);
         };
+    }
+
+    /// The giver is called as in the game that is over.
+    private String atOdds(String key, ResultViewModel over) {
+        Odds odds = over.oddsAgreed().orElseThrow();
+        Side giver = over.exchanges() ? odds.giver().opponent() : odds.giver();
+        return words.text(key, player(over.game(), giver), kind(odds.kind()));
     }
 
     /// A sum of money: 10 000, with a thin space.

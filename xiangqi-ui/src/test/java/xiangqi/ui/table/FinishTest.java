@@ -171,6 +171,47 @@ class FinishTest {
     }
 
     @Test
+    void afterARestartAtOtherOddsTheNextGameIsAtThoseAgreedFirst() {
+        Parlour room = Parlour.under(Terms.of(Pook.house())
+                .withMoney(false)
+                .withOdds(Odds.of(Odds.Kind.ROOK))
+                .orElseThrow());
+        room.model.bargaining().restart().ask(Seat.BLACK);
+        room.time.pass(1000);
+        room.model.tray().answer(1, true);
+        Game restarted = room.model.gameProperty().get().orElseThrow();
+        assertEquals(Odds.Kind.HORSE, restarted.terms().odds().orElseThrow().kind());
+        assertEquals("red", restarted.red().id());
+        room.model.requests().resignation().ask(Seat.RED);
+        ResultViewModel result = room.model.finish().resultProperty().get().orElseThrow();
+        assertEquals("恢复原先约定：半亩塘让单车，红黑与时限不变", new TableWords(WORDS).next(result));
+        result.again();
+        Game next = room.model.gameProperty().get().orElseThrow();
+        assertEquals(Odds.Kind.ROOK, next.terms().odds().orElseThrow().kind());
+        assertEquals("red", next.red().id());
+    }
+
+    @Test
+    void whoGaveTheOddsAgreedFirstGivesThemAgainAfterARestartAtTheOthersOdds() {
+        Parlour room = Parlour.under(Terms.of(Pook.house())
+                .withMoney(false)
+                .withOdds(Odds.of(Odds.Kind.ROOK))
+                .orElseThrow());
+        room.model.bargaining().restart().ask(Seat.RED);
+        room.time.pass(1000);
+        room.model.tray().answer(1, true);
+        assertEquals(
+                "black", room.model.gameProperty().get().orElseThrow().red().id());
+        room.model.requests().resignation().ask(Seat.RED);
+        ResultViewModel result = room.model.finish().resultProperty().get().orElseThrow();
+        assertEquals("恢复原先约定：半亩塘让单车，红黑互换，时限不变", new TableWords(WORDS).next(result));
+        result.again();
+        Game next = room.model.gameProperty().get().orElseThrow();
+        assertEquals(Odds.Kind.ROOK, next.terms().odds().orElseThrow().kind());
+        assertEquals("red", next.red().id());
+    }
+
+    @Test
     void studyOpensOnlyAFinishedGame() {
         Parlour room = Parlour.usual();
         room.play(List.of("h2e2"));
