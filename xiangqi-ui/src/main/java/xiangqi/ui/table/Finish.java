@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -73,7 +72,7 @@ public final class Finish {
             sheetOpen.set(false);
         } else if (result.get().isEmpty()) {
             LocalDate day = LocalDate.ofInstant(table.lastAt(), surroundings.zone());
-            result.set(Optional.of(new ResultViewModel(game, playedHere(game), day, afterwards, this::playAgain)));
+            result.set(Optional.of(new ResultViewModel(game, place.seats(game), day, afterwards, this::playAgain)));
             sheetOpen.set(true);
         }
         result.get().ifPresent(over -> over.show(table, here));
@@ -92,14 +91,6 @@ public final class Finish {
                     agreed = offer.id();
                     playAgain(Seat.of(offer.by().opponent()));
                 });
-    }
-
-    /// Who has got up since the game has played it nevertheless.
-    private Set<Seat> playedHere(Game over) {
-        return Stream.of(Side.values())
-                .filter(side -> place.here().contains(over.player(side).id()))
-                .map(Seat::of)
-                .collect(Collectors.toSet());
     }
 
     private void playAgain(Seat seat) {

@@ -89,9 +89,13 @@ public final class Hand implements AutoCloseable {
         board.moversProperty().set(Set.of(Side.values()));
     }
 
-    /// The seats that are played here. Whoever plays one side alone has it below.
+    /// The seats that are played here.
     void sit(Set<Seat> taken) {
         seats = Set.copyOf(taken);
+    }
+
+    /// Whoever plays or has played one side alone has it below.
+    void putBelow(Set<Seat> taken) {
         if (taken.size() == 1) {
             board.flippedProperty().set(taken.contains(Seat.BLACK));
         }

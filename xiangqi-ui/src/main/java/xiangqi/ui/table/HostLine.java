@@ -39,14 +39,16 @@ final class HostLine implements AutoCloseable {
                 .whenCompleteAsync((decision, _) -> heard(Optional.ofNullable(decision)), surroundings.screen());
     }
 
-    /// Gets up from those chairs, and takes the way out once the host has agreed.
+    /// Gets up from those chairs, and takes the way out once the host has agreed. Where that ends a running game its
+    /// result is to be read first, and the screen stays.
     void depart(Set<Seat> seats) {
+        boolean ends = known.get().running().isPresent();
         for (Seat seat : seats) {
             link.send(seat, surroundings.ids().get(), new PlayerCommand.Leave())
                     .whenCompleteAsync(
                             (decision, _) -> {
                                 heard(Optional.ofNullable(decision));
-                                if (decision instanceof Decision.Accepted) {
+                                if (decision instanceof Decision.Accepted && !ends) {
                                     place.way().ifPresent(way -> way.exit().run());
                                 }
                             },

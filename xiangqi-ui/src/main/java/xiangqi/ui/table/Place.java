@@ -3,8 +3,13 @@ package xiangqi.ui.table;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import xiangqi.core.board.Side;
+import xiangqi.core.table.Game;
+import xiangqi.core.table.Seat;
 
 /// Where a screen stands towards its table: what the table's events do not tell.
 ///
@@ -28,6 +33,14 @@ public record Place(
 
     public Place {
         here = Set.copyOf(here);
+    }
+
+    /// The seats that those at this screen have or had in that game: who has got up since has played it nevertheless.
+    public Set<Seat> seats(Game game) {
+        return Stream.of(Side.values())
+                .filter(side -> here.contains(game.player(side).id()))
+                .map(Seat::of)
+                .collect(Collectors.toSet());
     }
 
     /// At the table itself, where both players are.

@@ -55,6 +55,7 @@ public final class TableViewModel implements AutoCloseable {
 
     private Table table = Table.NEW;
     private Set<Seat> seats = Set.of();
+    private Set<Seat> below = Set.of();
     private boolean expecting;
     private Optional<Runnable> begin = Optional.empty();
     private boolean closed;
@@ -203,7 +204,7 @@ public final class TableViewModel implements AutoCloseable {
         return clocks.mayBeAway();
     }
 
-    /// Gets up and then leaves the table. A running game is lost by it.
+    /// Gets up and then leaves the table. A running game is lost by it; then the screen stays with the result.
     public void depart() {
         host.depart(seats);
     }
@@ -261,13 +262,18 @@ public final class TableViewModel implements AutoCloseable {
         hand.goOn();
     }
 
-    /// Finds the seats that are played here.
+    /// Finds the seats that are played here. Who has got up since the game still sees it from where they sat.
     private void sit() {
         Set<Seat> taken =
                 place.here().stream().flatMap(id -> table.seatOf(id).stream()).collect(Collectors.toSet());
         if (!taken.equals(seats)) {
             seats = taken;
             hand.sit(taken);
+        }
+        Set<Seat> played = taken.isEmpty() ? table.game().map(place::seats).orElse(taken) : taken;
+        if (!played.equals(below)) {
+            below = played;
+            hand.putBelow(played);
         }
     }
 

@@ -15,6 +15,7 @@ import xiangqi.core.board.Piece;
 import xiangqi.core.board.Role;
 import xiangqi.core.board.Side;
 import xiangqi.core.board.Square;
+import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Plain;
 import xiangqi.core.table.HostCommand;
 import xiangqi.core.table.Player;
@@ -242,13 +243,48 @@ class ServerTableTest {
     }
 
     @Test
-    void whoGetsUpLosesAndLeavesTheScreen() {
+    void whoGetsUpInAGameLosesItAndReadsTheResultBeforeTheyLeave() {
         TableViewModel model = playing();
         model.depart();
+        assertEquals(List.of(), hall.done, "the screen stays");
+        assertTrue(model.finish().sheetOpenProperty().get());
+        ResultViewModel result = model.finish().resultProperty().get().orElseThrow();
+        assertEquals(ResultViewModel.Seal.LOST, result.seal());
+        assertEquals(new Outcome.Win(Side.RED, Outcome.Reason.LEAVING), result.outcome());
+        assertEquals(ResultViewModel.Again.NONE, result.againProperty().get());
+        result.save();
+        assertEquals(List.of("save"), hall.done);
+    }
+
+    @Test
+    void whoGetsUpAfterAGameOrBeforeItLeavesTheScreen() {
+        seated().depart();
         assertEquals(List.of("exit"), hall.done);
-        assertEquals(
-                ResultViewModel.Seal.LOST,
-                model.finish().resultProperty().get().orElseThrow().seal());
+        hall.done.clear();
+        TableViewModel model = playing();
+        guest.send(table, Seat.RED, new PlayerCommand.Resign());
+        model.depart();
+        assertEquals(List.of("exit"), hall.done);
+    }
+
+    @Test
+    void onesOwnSideLiesBelowWhereverOneComesBackToAGameThatIsOver() {
+        TableViewModel model = playing();
+        guest.send(table, Seat.RED, new PlayerCommand.Resign());
+        assertTrue(hall.table(account, table).board().flippedProperty().get());
+        model.depart();
+        assertTrue(model.board().flippedProperty().get());
+        assertTrue(
+                hall.table(account, table).board().flippedProperty().get(),
+                "who has no chair any more sees it from where they sat");
+    }
+
+    @Test
+    void whoHasTurnedTheBoardKeepsItSoWhenTheyGetUp() {
+        TableViewModel model = playing();
+        model.flip();
+        model.depart();
+        assertFalse(model.board().flippedProperty().get());
     }
 
     @Test
