@@ -104,6 +104,12 @@ final class MovesController {
         undoKeys.setText(words.text(
                 "study.comment.undo",
                 StudyKeys.inComment(settings.keys().getValue()).display()));
+        // A narrow column has room for one of them: who writes wants the key, who reads the time.
+        undoKeys.visibleProperty()
+                .bind(comment.focusedProperty().or(time.textProperty().isEmpty()));
+        time.visibleProperty().bind(undoKeys.visibleProperty().not());
+        undoKeys.managedProperty().bind(undoKeys.visibleProperty());
+        time.managedProperty().bind(time.visibleProperty());
         comment.textProperty().bindBidirectional(model.editor().commentProperty());
         comment.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
@@ -189,7 +195,6 @@ final class MovesController {
         marks.here().set(node.map(Node::index).orElse(-1));
         commentOf.setText(node.map(at -> said.commentOf(at, model)).orElse(""));
         time.setText(node.map(said::time).orElse(""));
-        show(time, !time.getText().isEmpty());
         comment.setDisable(node.isEmpty());
         if (another && !comment.isFocused()) {
             drawAnew();

@@ -156,15 +156,13 @@ final class StudyWords {
                 .orElseGet(() -> words.text("study.comment.of-start"));
     }
 
-    /// How long the move took, and what was left on the clock: 用时 0:07 · 剩余 9:53. Empty where its comment does not
-    /// say.
+    /// How long the move took, or else what was left on the clock: 用时 0:07. Empty where its comment does not say.
     String time(Node node) {
         MoveTime time = node.comment().map(MoveTime::in).orElse(MoveTime.UNKNOWN);
-        return Stream.of(
-                        time.took().map(took -> words.text("study.comment.took", stopwatch(took))),
-                        time.left().map(left -> words.text("study.comment.left", stopwatch(left))))
-                .flatMap(Optional::stream)
-                .collect(Collectors.joining(" · "));
+        return time.took()
+                .map(took -> words.text("study.comment.took", stopwatch(took)))
+                .or(() -> time.left().map(left -> words.text("study.comment.left", stopwatch(left))))
+                .orElse("");
     }
 
     private String stopwatch(Duration time) {

@@ -61,21 +61,24 @@ class EditingPageTest extends StudyScreen {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "SIMPLIFIED, 用时 0:07, 用时 1:01:12 · 剩余 9:53",
-        "TRADITIONAL, 用時 0:07, 用時 1:01:12 · 剩餘 9:53",
-        "ENGLISH, 0:07 used, 1:01:12 used · 9:53 left"
-    })
-    void theTimeOfAMoveIsToldBesideItsCommentInTheLanguageOfNow(Language language, String first, String second) {
-        open("timed.pgn", "1. 炮二平五 {[%emt 0:00:07]} 马８进７ {[%emt 1:01:12.8] [%clk 0:09:53] 好} 2. 马二进三 *");
+    @CsvSource({"SIMPLIFIED, 用时 0:07, 剩余 9:53", "TRADITIONAL, 用時 0:07, 剩餘 9:53", "ENGLISH, 0:07 used, 9:53 left"})
+    void theTimeOfAMoveIsToldBesideItsCommentInTheLanguageOfNow(Language language, String took, String left) {
+        open("timed.pgn", "1. 炮二平五 {[%emt 0:00:07]} 马８进７ {[%clk 0:09:53.8] 好} 2. 马二进三 *");
         onFx(() -> settings.change(kept -> kept.language(language)));
         assertFalse(find("#time").isVisible());
         push(KeyCode.RIGHT);
-        assertEquals(first, this.<Label>find("#time").getText());
+        assertEquals(took, this.<Label>find("#time").getText());
+        assertTrue(find("#time").isVisible());
+        assertFalse(find("#undoKeys").isVisible());
         assertEquals("", this.<TextArea>find("#comment").getText());
         push(KeyCode.RIGHT);
-        assertEquals(second, this.<Label>find("#time").getText());
+        assertEquals(left, this.<Label>find("#time").getText());
         assertEquals("好", this.<TextArea>find("#comment").getText());
+        clickOn("#comment");
+        assertFalse(find("#time").isVisible());
+        assertTrue(find("#undoKeys").isVisible());
+        push(KeyCode.ESCAPE);
+        assertTrue(find("#time").isVisible());
         push(KeyCode.RIGHT);
         assertFalse(find("#time").isVisible());
     }
