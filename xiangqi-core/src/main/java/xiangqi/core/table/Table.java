@@ -91,7 +91,7 @@ public record Table(
 
     /// Whether another game of these two has their colours exchanged. At odds it has not, since the giver plays the
     /// side the odds say; but where a restart at other odds has exchanged them, the giver agreed on first gives
-    again.
+    /// again.
     public boolean exchangesAtRematch() {
         if (terms.flatMap(Terms::odds).isEmpty()) {
             return true;
