@@ -3,6 +3,7 @@ package xiangqi.core.record;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import xiangqi.core.board.Setup;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.record.cbr.CblReader;
@@ -33,8 +34,14 @@ public sealed interface Import {
     /// @param entries its games; where very much was wrong in all of them, the warnings of each of the later
     ///     ones are told in one that says how many they are
     /// @param warnings what concerns the file as a whole
+    /// @param version of the format as the file gives it, 10 for XQF 1.0; empty where it does not count
     record Games(
-            Format format, String encoding, Optional<Notation> notation, List<Entry> entries, List<Problem> warnings)
+            Format format,
+            String encoding,
+            Optional<Notation> notation,
+            List<Entry> entries,
+            List<Problem> warnings,
+            OptionalInt version)
             implements Import {
         public Games {
             entries = ToldWarnings.ofFile(entries);
@@ -43,7 +50,12 @@ public sealed interface Import {
 
         /// Games whose moves are written in no notation.
         public Games(Format format, String encoding, List<Entry> entries, List<Problem> warnings) {
-            this(format, encoding, Optional.empty(), entries, warnings);
+            this(format, encoding, Optional.empty(), entries, warnings, OptionalInt.empty());
+        }
+
+        /// The one game of a file of that version.
+        public Games(Format format, String encoding, Entry game, int version) {
+            this(format, encoding, Optional.empty(), List.of(game), List.of(), OptionalInt.of(version));
         }
 
         /// The games that could be read.
@@ -220,7 +232,7 @@ public sealed interface Import {
         Optional<Spot> fault = Optional.empty();
         for (Entry entry : entries) {
             if (!(entry instanceof Entry.Game game) || !game.isEmpty()) {
-                return new Games(format, text.encoding(), notation, entries, text.problems());
+                return new Games(format, text.encoding(), notation, entries, text.problems(), OptionalInt.empty());
             }
             fault = fault.or(() -> Optional.of(firstPlace(game.warnings())));
         }

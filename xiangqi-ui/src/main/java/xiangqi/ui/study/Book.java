@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import xiangqi.core.record.Export;
 import xiangqi.core.record.Format;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Import;
@@ -17,6 +19,10 @@ final class Book {
     private static final Map<String, String> ENCODINGS_LOST =
             Map.of("big5", "Big5", "utf-16le", "UTF-16", "utf-16be", "UTF-16");
 
+    private static final int XQF_OLDEST = 10;
+    private static final int XQF_NEWEST = 18;
+    private static final int CBR_NEWEST = 2;
+
     private final List<StudyGame> games = new ArrayList<>();
     private Optional<Apart> apart = Optional.empty();
     private SaveChoice choice;
@@ -26,19 +32,20 @@ final class Book {
     private final List<Problem> warnings;
     private boolean isSaved;
     private boolean whole;
+    private boolean sameVersion;
     private boolean onlyCopy;
 
     private Book(Optional<Path> file, Import.Games read) {
         this.file = file;
-        this.choice = new SaveChoice(kind(read.format()), encoding(read), read.notation(), Target.XqfVersion.V18);
+        this.choice = new SaveChoice(kind(read.format()), encoding(read), read.notation(), version(read));
         this.rewritten = rewritten(read);
         for (Import.Entry entry : read.entries()) {
             games.add(new StudyGame(this, entry));
         }
         warnings = read.warnings();
-        whole = read.format() == Format.PGN
-                && warnings.isEmpty()
-                && unread(games, true).isNothing();
+        boolean all = warnings.isEmpty() && unread(games, true).isNothing();
+        whole = all && read.format() == Format.PGN;
+        sameVersion = all && isWritten(read);
     }
 
     /// @param print of the file as it was read
@@ -66,6 +73,7 @@ final class Book {
     static Book recovered(Import.Games draft, Optional<Path> file, Optional<SaveChoice> as) {
         Book book = new Book(file, draft);
         book.whole = false;
+        book.sameVersion = false;
         book.onlyCopy = true;
         book.rewritten = Optional.empty();
         book.choice = as.orElse(book.choice.inDisplayNotation());
@@ -133,6 +141,22 @@ final class Book {
                 : Target.Encoding.UTF_8;
     }
 
+    private static Target.XqfVersion version(Import.Games read) {
+        return read.format() == Format.XQF && read.version().orElse(0) == XQF_OLDEST
+                ? Target.XqfVersion.V10
+                : Target.XqfVersion.V18;
+    }
+
+    /// Whether the file is of a version that is written, of a format that has versions.
+    private static boolean isWritten(Import.Games read) {
+        int version = read.version().orElse(0);
+        return switch (read.format()) {
+            case XQF -> version == XQF_OLDEST || version == XQF_NEWEST;
+            case CBR -> version == CBR_NEWEST;
+            default -> false;
+        };
+    }
+
     /// What a PGN was written in that a save cannot keep: an encoding or a notation that is not written.
     private static Optional<String> rewritten(Import.Games read) {
         if (read.format() != Format.PGN) {
@@ -170,10 +194,18 @@ final class Book {
         return games.stream().anyMatch(StudyGame::isChanged);
     }
 
-    /// Whether the file may be written over: it is a PGN or was saved from here, and everything in it is in
-    /// these games.
-    boolean isWhole() {
-        return whole;
+    /// The file, if it may be written over as what it is: it is a PGN or was saved from here, or is of another format
+    /// and version that is written, and everything in it is in these games. Empty otherwise.
+    Optional<Path> ownFile() {
+        return file.filter(_ -> whole || sameVersion);
+    }
+
+    /// Which losses are no reason to ask before the file is written over: any where a PGN lies in it, and what is
+    /// slight once it was told, when the file was saved from here.
+    Predicate<Export.Loss> bearable() {
+        boolean isPgn = choice.kind() == SaveChoice.Kind.PGN;
+        boolean wasTold = whole;
+        return loss -> isPgn || (wasTold && loss.isSlight());
     }
 
     /// What of the file will be in no file that holds these games. Nothing once the file is one that was saved from
@@ -185,6 +217,7 @@ final class Book {
                 ? Unread.NOTHING
                 : Unread.of(
                         all ? unreadable() : 0,
+                        saved.size(),
                         Stream.concat(
                                         all ? warnings.stream() : Stream.empty(),
                                         saved.stream().flatMap(game -> game.warnings().stream()))

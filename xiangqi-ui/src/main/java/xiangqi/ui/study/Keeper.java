@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -36,8 +37,9 @@ public final class Keeper {
     }
 
     /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came
-    /// from nowhere, if that file is no PGN, or if it holds what could not be read and would be lost; asks before
-    /// it writes over what another program has put into the file meanwhile.
+    /// from nowhere, if that file is of a format or version that is not written, if that could not hold all of the
+    /// games, or if the file holds what could not be read and would be lost; asks before it writes over what another
+    /// program has put into the file meanwhile.
     public void save() {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }
@@ -75,10 +77,10 @@ public final class Keeper {
     }
 
     void save(Book book, Runnable then) {
-        book.file()
-                .filter(_ -> book.isWhole())
+        book.ownFile()
                 .ifPresentOrElse(
-                        file -> write(book, file, book.choice(), book.print(), then), () -> saveAs(book, then));
+                        file -> write(book, file, book.choice(), book.print(), book.bearable(), then),
+                        () -> saveAs(book, then));
     }
 
     private void saveAs(Book book, Runnable then) {
@@ -98,7 +100,7 @@ public final class Keeper {
                         SaveName.of(book) + "." + choice.kind().ending())
                 .ifPresent(file -> {
                     form.set(Optional.empty());
-                    write(book, file, choice, Optional.empty(), then);
+                    write(book, file, choice, Optional.empty(), _ -> true, then);
                 });
     }
 
@@ -112,9 +114,16 @@ public final class Keeper {
     /// Writes at once, or after what is being written.
     ///
     /// @param known the print that the file must have; empty to write over whatever is there
-    private void write(Book book, Path file, SaveChoice choice, Optional<FilePrint> known, Runnable then) {
+    /// @param bearable what may be lost; for anything else it is asked as what to save
+    private void write(
+            Book book,
+            Path file,
+            SaveChoice choice,
+            Optional<FilePrint> known,
+            Predicate<Export.Loss> bearable,
+            Runnable then) {
         if (saving.get()) {
-            waiting.add(() -> write(book, file, choice, known.flatMap(_ -> book.print()), then));
+            waiting.add(() -> write(book, file, choice, known.flatMap(_ -> book.print()), bearable, then));
             return;
         }
         Saving of = Saving.of(
@@ -126,24 +135,32 @@ public final class Keeper {
         saving.set(true);
         writing.set(Optional.of(new Writing(file, of.records().size())));
         surroundings.background().execute(() -> {
-            Saving.Done done = of.write(surroundings.files(), file, known);
+            Saving.Done done = of.write(surroundings.files(), file, known, bearable);
             surroundings.screen().execute(() -> {
                 saving.set(false);
                 writing.set(Optional.empty());
-                written(book, file, choice, of, done, then);
+                written(book, file, choice, of, done, bearable, then);
                 Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
             });
         });
     }
 
-    private void written(Book book, Path file, SaveChoice choice, Saving of, Saving.Done done, Runnable then) {
+    private void written(
+            Book book,
+            Path file,
+            SaveChoice choice,
+            Saving of,
+            Saving.Done done,
+            Predicate<Export.Loss> bearable,
+            Runnable then) {
         games.notices().stream()
                 .filter(StudyNotice.NotSaved.class::isInstance)
                 .toList()
                 .forEach(games::putAway);
         switch (done) {
             case Saving.Done.Failed(FileTrouble why) -> games.tell(new StudyNotice.NotSaved(file, why));
-            case Saving.Done.Differs() -> ask(book, file, choice, then);
+            case Saving.Done.Differs() -> ask(book, file, choice, bearable, then);
+            case Saving.Done.Loses() -> saveAs(book, then);
             case Saving.Done.Written(var losses, var print) -> {
                 boolean lost = !losses.stream().allMatch(Export.Loss::isSlight);
                 boolean whole = !lost && of.holdsAll(book);
@@ -169,10 +186,10 @@ public final class Keeper {
         }
     }
 
-    private void ask(Book book, Path file, SaveChoice choice, Runnable then) {
+    private void ask(Book book, Path file, SaveChoice choice, Predicate<Export.Loss> bearable, Runnable then) {
         differing.set(Optional.of(new Differing(
                 file,
-                () -> answered(() -> write(book, file, choice, Optional.empty(), then)),
+                () -> answered(() -> write(book, file, choice, Optional.empty(), bearable, then)),
                 () -> answered(() -> saveAs(book, then)),
                 () -> answered(() -> {}))));
     }

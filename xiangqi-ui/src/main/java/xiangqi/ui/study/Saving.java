@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import xiangqi.core.record.Export;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.record.Target;
@@ -23,6 +24,9 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target, Op
 
         /// Nothing was written: the file holds something else than was known.
         record Differs() implements Done {}
+
+        /// Nothing was written: the file would hold less than the games.
+        record Loses() implements Done {}
 
         record Failed(FileTrouble why) implements Done {}
     }
@@ -59,12 +63,16 @@ record Saving(List<StudyGame> games, List<GameRecord> records, Target target, Op
     /// Writes the games; for a background thread.
     ///
     /// @param known the print that the file must have if it is there; empty to write over whatever is
-    Done write(StudyFiles files, Path file, Optional<FilePrint> known) {
+    /// @param bearable what the file may lose
+    Done write(StudyFiles files, Path file, Optional<FilePrint> known, Predicate<Export.Loss> bearable) {
         if (known.isPresent()
                 && files.print(file).filter(now -> !known.get().equals(now)).isPresent()) {
             return new Done.Differs();
         }
         Export export = export(files);
+        if (!export.losses().stream().allMatch(bearable)) {
+            return new Done.Loses();
+        }
         byte[] content = export.content();
         return switch (files.write(file, content)) {
             case StudyFiles.Writing.Written() -> new Done.Written(numbered(export.losses()), FilePrint.of(content));

@@ -206,7 +206,7 @@ final class StudyWords {
     String unread(Unread unread) {
         String games = unread.games() > 0 ? words.text("study.unread.games", unread.games()) + "\n" : "";
         String places =
-                unread.places() > 0 ? words.text("study.unread.places", unread.places(), unread.moves()) + "\n" : "";
+                unread.places() > 0 ? words.text(unread.placesKey(), unread.places(), unread.moves()) + "\n" : "";
         return games + places;
     }
 

@@ -8,16 +8,21 @@ import xiangqi.core.record.Problem;
 /// @param games those that could not be read
 /// @param places where something of the others could not be
 /// @param moves the moves that went with these
-public record Unread(int games, int places, int moves) {
-    static final Unread NOTHING = new Unread(0, 0, 0);
+/// @param others the number of the others
+public record Unread(int games, int places, int moves, int others) {
+    static final Unread NOTHING = new Unread(0, 0, 0, 0);
 
     /// That of some warnings.
-    static Unread of(int games, List<Problem> warnings) {
+    static Unread of(int games, int others, List<Problem> warnings) {
         List<Problem> losing = warnings.stream().filter(Unread::losesSomething).toList();
-        return new Unread(
-                games,
-                losing.size(),
-                losing.stream().mapToInt(Problem::movesCut).sum());
+        int moves = losing.stream().mapToInt(Problem::movesCut).sum();
+        return games == 0 && losing.isEmpty() ? NOTHING : new Unread(games, losing.size(), moves, others);
+    }
+
+    /// The words for the places: of one game, of all games of a file, or of those beside games that are lost whole.
+    String placesKey() {
+        String which = games > 0 ? "others" : others == 1 ? "this" : "all";
+        return "study.unread.places." + which;
     }
 
     boolean isNothing() {

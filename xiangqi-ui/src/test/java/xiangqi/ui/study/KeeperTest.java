@@ -1,5 +1,6 @@
 package xiangqi.ui.study;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -23,6 +24,8 @@ import xiangqi.core.record.Result;
 import xiangqi.core.record.Target;
 import xiangqi.core.rules.Position;
 import xiangqi.core.study.StudyTree;
+import xiangqi.ui.text.Language;
+import xiangqi.ui.text.Words;
 
 /// The way of edits into files.
 class KeeperTest extends StudyRoom {
@@ -172,15 +175,15 @@ class KeeperTest extends StudyRoom {
         model.keeper().save();
         SaveForm form = model.keeper().formProperty().get().orElseThrow();
         assertEquals(
-                new Unread(1, 1, 2), form.reportProperty().get().orElseThrow().unread());
+                new Unread(1, 1, 2, 1), form.reportProperty().get().orElseThrow().unread());
         form.kindProperty().set(SaveChoice.Kind.XQF);
         assertEquals(
-                new Unread(0, 1, 2), form.reportProperty().get().orElseThrow().unread());
+                new Unread(0, 1, 2, 1), form.reportProperty().get().orElseThrow().unread());
         Path other = Path.of("other.pgn");
         desk.saveAs = Optional.of(other);
         saveAs(model, SaveChoice.Kind.PGN);
         assertEquals(
-                List.of(new StudyNotice.LeftOut(other, new Unread(1, 1, 2))),
+                List.of(new StudyNotice.LeftOut(other, new Unread(1, 1, 2, 1))),
                 model.games().notices());
         model.keeper().saveAs();
         assertEquals(
@@ -191,6 +194,14 @@ class KeeperTest extends StudyRoom {
                         .flatMap(again -> again.reportProperty().get())
                         .orElseThrow()
                         .unread());
+    }
+
+    @Test
+    void placesThatCouldNotBeReadAreToldOfTheGamesTheyLieIn() {
+        StudyWords english = new StudyWords(Words.in(Language.ENGLISH));
+        assertEquals("1 place in this game, 2 moves\n", english.unread(new Unread(0, 1, 2, 1)));
+        assertEquals("1 place in its games, 2 moves\n", english.unread(new Unread(0, 1, 2, 3)));
+        assertEquals("1 game\n1 place in the other games, 2 moves\n", english.unread(new Unread(1, 1, 2, 1)));
     }
 
     @Test
@@ -423,6 +434,68 @@ class KeeperTest extends StudyRoom {
         model.keeper().save();
         saveAs(model, SaveChoice.Kind.PGN);
         assertTrue(desk.text(Path.of("new.pgn")).contains("1. C2=5"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"V10, 10", "V18, 18"})
+    void anXqfIsSavedWhereItLiesInItsOwnVersionUnlessThatLosesSomething(Target.XqfVersion version, int written) {
+        Path xqf = Path.of("a.xqf");
+        byte[] before = Export.write(List.of(record()), new Target.Xqf(version)).content();
+        desk.disk.put(xqf, before);
+        model.games().open(List.of(xqf));
+        play("b2e2");
+        StudyTree edited = tree();
+        model.keeper().save();
+        assertEquals(Optional.empty(), model.keeper().formProperty().get());
+        assertEquals(edited, saved(xqf));
+        assertEquals(written, desk.disk.get(xqf)[2]);
+        assertFalse(model.games().changedProperty().get());
+        byte[] whole = desk.disk.get(xqf);
+        model.editor().sign(1);
+        model.keeper().save();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(SaveChoice.Kind.XQF, form.kindProperty().get());
+        assertEquals(version, form.versionProperty().get());
+        assertEquals(
+                List.of(Export.Loss.Kind.MARKS),
+                form.reportProperty().get().orElseThrow().losses().stream()
+                        .map(Export.Loss::kind)
+                        .toList());
+        assertArrayEquals(whole, desk.disk.get(xqf));
+        assertTrue(model.games().changedProperty().get());
+    }
+
+    /// A version that is read and not written: 1.6, as its third byte says. Without keys it is as 1.8.
+    @Test
+    void anXqfOfAVersionThatIsNotWrittenIsAskedAbout() {
+        Path xqf = Path.of("a.xqf");
+        byte[] content = Export.write(List.of(record()), new Target.Xqf(Target.XqfVersion.V18)).content();
+        content[2] = 16;
+        desk.disk.put(xqf, content);
+        model.games().open(List.of(xqf));
+        play("b2e2");
+        model.keeper().save();
+        SaveForm form = model.keeper().formProperty().get().orElseThrow();
+        assertEquals(SaveChoice.Kind.XQF, form.kindProperty().get());
+        assertEquals(Target.XqfVersion.V18, form.versionProperty().get());
+        assertEquals(16, desk.disk.get(xqf)[2]);
+    }
+
+    @Test
+    void aCbrIsSavedWhereItLies() {
+        Path cbr = Path.of("a.cbr");
+        desk.disk.put(cbr, Export.write(List.of(record()), new Target.Cbr()).content());
+        model.games().open(List.of(cbr));
+        play("b2e2");
+        model.keeper().save();
+        assertEquals(Optional.empty(), model.keeper().formProperty().get());
+        assertEquals(tree(), saved(cbr));
+    }
+
+    private GameRecord record() {
+        return assertInstanceOf(Import.Games.class, Import.read(desk.disk.get(file)))
+                .records()
+                .getFirst();
     }
 
     @ParameterizedTest

@@ -57,7 +57,7 @@ public final class CbrReader {
 
     public Import read() {
         return switch (entry()) {
-            case Import.Entry.Game game -> new Import.Games(Format.CBR, "utf-16le", List.of(game), List.of());
+            case Import.Entry.Game game -> new Import.Games(Format.CBR, "utf-16le", game, version);
             case Import.Entry.Broken broken -> new Import.Unreadable(Optional.of(Format.CBR), broken.why());
         };
     }

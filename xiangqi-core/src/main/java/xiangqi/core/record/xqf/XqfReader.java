@@ -71,7 +71,7 @@ public final class XqfReader {
         warnings.addAll(replay.problems());
         warnings.addAll(body.warnings);
         GameRecord game = new GameRecord(headers(), result(), replay.tree());
-        return new Import.Games(Format.XQF, "gb18030", List.of(Import.Entry.Game.of(1, game, warnings)), List.of());
+        return new Import.Games(Format.XQF, "gb18030", Import.Entry.Game.of(1, game, warnings), version);
     }
 
     private static Import unreadable(Problem.Code code, int offset, Object... arguments) {
