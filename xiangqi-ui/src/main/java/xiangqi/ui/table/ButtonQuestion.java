@@ -1,7 +1,6 @@
 package xiangqi.ui.table;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -13,7 +12,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -33,24 +31,11 @@ import xiangqi.ui.text.Orphans;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
 /// back. Escape, a press elsewhere and the focus going elsewhere are the way back too; another button that is pressed
-/// acts at once. It lies on the page, in the column and is no larger than it, so that it covers no point of the board:
-/// at the button or between the players, or else beside their dials, which it never covers.
+/// acts at once. It lies on the page, in the column and is no larger than it, so that it covers no point of the board
+/// ([QuestionPlace]).
 final class ButtonQuestion extends Region {
-    private static final double GAP = 10;
     private static final double ARROW = 7;
     private static final double EDGE = 14;
-
-    /// So much rather than the plate of the player to move the other one is covered.
-    private static final double RUNS = 8;
-
-    /// So much rather than a dial any plate is covered.
-    private static final double DIAL = 1_000;
-
-    /// So much around a dial is left free, too.
-    private static final double ROOM = 4;
-
-    /// What scrolls is not lower than this, wherever it lies.
-    private static final double LEAST = 200;
 
     /// Asks questions at buttons, one at a time.
     @FunctionalInterface
@@ -73,8 +58,6 @@ final class ButtonQuestion extends Region {
     ///
     /// @param plate all that there is of the player
     record Clock(Node plate, Node dial) {}
-
-    private record Place(double x, double y, double width, double height) {}
 
     /// One answer.
     ///
@@ -183,82 +166,22 @@ final class ButtonQuestion extends Region {
     @Override
     protected void layoutChildren() {
         Bounds button = boundsOf(at);
-        Place place = Stream.of(0.0, besideDials())
-                .flatMap(left -> places(left, button))
-                .min(Comparator.comparingDouble(this::covered))
-                .orElseThrow();
+        List<QuestionPlace.Clock> faces = clocks.stream()
+                .map(clock -> new QuestionPlace.Clock(boundsOf(clock.plate), boundsOf(clock.dial)))
+                .toList();
+        QuestionPlace place = new QuestionPlace.Room(getWidth(), getHeight(), button, faces)
+                .placeOf(new QuestionPlace.Card(card.prefWidth(-1), card::prefHeight, scrolls));
         card.resizeRelocate(
-                snapPositionX(place.x), snapPositionY(place.y), snapSizeX(place.width), snapSizeY(place.height));
-        boolean above = place.y + place.height + GAP == button.getMinY();
-        double middle = button.getCenterX();
-        arrow.setVisible(isAt(button, place) && middle >= place.x && middle <= place.x + place.width);
-        double tip = Math.clamp(middle, place.x + EDGE, place.x + place.width - EDGE);
-        double base = snapPositionY(above ? place.y + place.height : place.y) + (above ? -1 : 1);
+                snapPositionX(place.x()),
+                snapPositionY(place.y()),
+                snapSizeX(place.width()),
+                snapSizeY(place.height()));
+        boolean above = place.isAbove(button);
+        arrow.setVisible(place.isAt(button));
+        double tip = Math.clamp(button.getCenterX(), place.x() + EDGE, place.x() + place.width() - EDGE);
+        double base = snapPositionY(above ? place.y() + place.height() : place.y()) + (above ? -1 : 1);
         double point = above ? base + ARROW : base - ARROW;
         arrow.getPoints().setAll(tip - ARROW, base, tip, point, tip + ARROW, base);
-    }
-
-    private static boolean isAt(Bounds button, Place place) {
-        return place.y + place.height + GAP == button.getMinY() || place.y - GAP == button.getMaxY();
-    }
-
-    /// Where the dials end.
-    private double besideDials() {
-        return clocks.stream()
-                .mapToDouble(clock -> boundsOf(clock.dial).getMaxX() + GAP)
-                .max()
-                .orElse(0);
-    }
-
-    /// At the button, or else above or below a plate, from there to the right.
-    private Stream<Place> places(double left, Bounds button) {
-        double width = Math.min(card.prefWidth(-1), getWidth() - left);
-        double whole = Math.min(card.prefHeight(width), getHeight());
-        double height = scrolls ? Math.clamp(between(), Math.min(LEAST, whole), whole) : whole;
-        double x = Math.clamp(button.getCenterX() - width / 2, left, Math.max(left, getWidth() - width));
-        boolean above = button.getMinY() >= height + GAP;
-        double beside = above ? button.getMinY() - GAP - height : button.getMaxY() + GAP;
-        return Stream.concat(
-                        Stream.of(beside),
-                        clocks.stream()
-                                .map(clock -> boundsOf(clock.plate))
-                                .flatMap(plate -> Stream.of(plate.getMinY() - GAP - height, plate.getMaxY() + GAP)))
-                .map(y -> new Place(x, Math.clamp(y, 0, Math.max(0, getHeight() - height)), width, height));
-    }
-
-    /// How much room there is between the players.
-    private double between() {
-        double upper = clocks.stream()
-                .mapToDouble(clock -> boundsOf(clock.plate).getMaxY())
-                .min()
-                .orElse(0);
-        double lower = clocks.stream()
-                .mapToDouble(clock -> boundsOf(clock.plate).getMinY())
-                .max()
-                .orElse(getHeight());
-        return lower - upper - 2 * GAP;
-    }
-
-    /// How much of dials and plates lies behind a card there.
-    private double covered(Place place) {
-        double covered = 0;
-        for (Clock clock : clocks) {
-            double weight = clock == clocks.getFirst() ? RUNS : 1;
-            covered += weight * common(place, boundsOf(clock.plate));
-            covered += weight * DIAL * common(place, around(boundsOf(clock.dial)));
-        }
-        return covered;
-    }
-
-    private static Bounds around(Bounds dial) {
-        return new BoundingBox(
-                dial.getMinX() - ROOM, dial.getMinY() - ROOM, dial.getWidth() + 2 * ROOM, dial.getHeight() + 2 * ROOM);
-    }
-
-    private static double common(Place place, Bounds bounds) {
-        double width = Math.min(place.x + place.width, bounds.getMaxX()) - Math.max(place.x, bounds.getMinX());
-        double height = Math.min(place.y + place.height, bounds.getMaxY()) - Math.max(place.y, bounds.getMinY());
-        return Math.max(0, width) * Math.max(0, height);
     }
 
     private Bounds boundsOf(Node node) {

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import xiangqi.core.board.Side;
 import xiangqi.core.game.Outcome;
 import xiangqi.core.house.Odds;
+import xiangqi.core.record.ThinkingTime;
 import xiangqi.core.record.GameRecord;
 import xiangqi.core.table.Finished;
 import xiangqi.core.table.Game;
@@ -126,9 +127,9 @@ public final class ResultViewModel {
         return size == 0 ? 0 : MoveRow.number(game.line(), size - 1);
     }
 
-    /// The time that side thought, as far as its clock kept it.
+    /// The time that side thought.
     public Duration used(Side side) {
-        return game.clock().of(side).spent();
+        return ThinkingTime.of(game, side);
     }
 
     /// What the game moved, line by line.

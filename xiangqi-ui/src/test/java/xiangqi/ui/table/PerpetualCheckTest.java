@@ -27,7 +27,7 @@ class PerpetualCheckTest extends TableScreen {
         clickOn("开始对局");
         play(JudgedTableTest.CHECKING);
         assertTrue(find("#warning").isVisible());
-        assertEquals("红方长将，已成 2 次", this.<Label>find("#warningWords").getText());
+        assertEquals("红方长将，已成 2\u00a0次", this.<Label>find("#warningWords").getText());
         assertFalse(model().board().frameProperty().get().loop().isEmpty());
         clickOn("#loop");
         assertTrue(model().board().frameProperty().get().loop().isEmpty());
@@ -35,7 +35,7 @@ class PerpetualCheckTest extends TableScreen {
         play(JudgedTableTest.CHECKING);
         assertEquals(Optional.of(new Outcome.Win(Side.BLACK, Outcome.Reason.PERPETUAL_CHECK)), game().outcome());
         assertEquals("黑胜", this.<Label>find(".result #title").getText());
-        assertTrue(this.<Label>find(".result #groundsWords").getText().startsWith("同一局面第 3 次出现"));
+        assertTrue(this.<Label>find(".result #groundsWords").getText().startsWith("同一局面第\u00a03\u00a0次出现"));
         assertEquals(4, lookup(".result .cycle .chip").queryAll().size());
         assertFalse(model().board().frameProperty().get().loop().isEmpty());
     }
