@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanExpression;
@@ -67,6 +68,7 @@ final class ButtonQuestion extends Region {
 
     private final Node at;
     private final List<Clock> clocks;
+    private final Supplier<List<Node>> cards;
     private final VBox card = new VBox();
     private final Polyline arrow = new Polyline();
     private final EventHandler<KeyEvent> keys = this::typed;
@@ -80,6 +82,7 @@ final class ButtonQuestion extends Region {
 
     /// @param at the button
     /// @param clocks the players', first that of the player to move
+    /// @param cards the offers in sight that wait for an answer
     /// @param chosen what is to be chosen before one answers
     /// @param back what leaves everything as it is; it has the focus at first, so that Enter does nothing grave
     /// @param closed takes the question away
@@ -87,6 +90,7 @@ final class ButtonQuestion extends Region {
     ButtonQuestion(
             Node at,
             List<Clock> clocks,
+            Supplier<List<Node>> cards,
             String question,
             Optional<Node> chosen,
             List<Choice> choices,
@@ -95,6 +99,7 @@ final class ButtonQuestion extends Region {
             Runnable unanswered) {
         this.at = at;
         this.clocks = List.copyOf(clocks);
+        this.cards = cards;
         this.closed = closed;
         this.unanswered = unanswered;
         this.scrolls = chosen.filter(ScrollPane.class::isInstance).isPresent();
@@ -169,7 +174,8 @@ final class ButtonQuestion extends Region {
         List<QuestionPlace.Clock> faces = clocks.stream()
                 .map(clock -> new QuestionPlace.Clock(boundsOf(clock.plate), boundsOf(clock.dial)))
                 .toList();
-        QuestionPlace place = new QuestionPlace.Room(getWidth(), getHeight(), button, faces)
+        List<Bounds> waiting = cards.get().stream().map(this::boundsOf).toList();
+        QuestionPlace place = new QuestionPlace.Room(getWidth(), getHeight(), button, faces, waiting)
                 .placeOf(new QuestionPlace.Card(card.prefWidth(-1), card::prefHeight, scrolls));
         card.resizeRelocate(
                 snapPositionX(place.x()),

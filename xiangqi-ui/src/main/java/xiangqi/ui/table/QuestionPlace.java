@@ -21,6 +21,9 @@ record QuestionPlace(double x, double y, double width, double height) {
     /// So much rather than a dial any plate is covered.
     private static final double DIAL = 1_000;
 
+    /// So much rather than a plate that waits a card is covered that has still to be answered.
+    private static final double WAITS = 4;
+
     /// So much around a dial is left free, too.
     private static final double AROUND = 4;
 
@@ -41,11 +44,13 @@ record QuestionPlace(double x, double y, double width, double height) {
     /// What the card has to lie in.
     ///
     /// @param clocks the players', first that of the player to move
-    record Room(double width, double height, Bounds button, List<Clock> clocks) {
+    /// @param cards what waits for an answer
+    record Room(double width, double height, Bounds button, List<Clock> clocks, List<Bounds> cards) {
         QuestionPlace placeOf(Card card) {
             return Stream.of(0.0, besideDials())
                     .flatMap(left -> places(left, card))
-                    .min(Comparator.comparingDouble(this::covered))
+                    .min(Comparator.comparingLong(this::covered)
+                            .thenComparingDouble(place -> place.distanceTo(button)))
                     .orElseThrow();
         }
 
@@ -86,15 +91,18 @@ record QuestionPlace(double x, double y, double width, double height) {
             return lower - upper - 2 * GAP;
         }
 
-        /// How much of dials and plates lies behind a card there.
-        private double covered(QuestionPlace place) {
+        /// How much of dials, plates and cards lies behind it there, in whole pixels.
+        private long covered(QuestionPlace place) {
             double covered = 0;
+            for (Bounds card : cards) {
+                covered += WAITS * place.common(card);
+            }
             for (Clock clock : clocks) {
                 double weight = clock == clocks.getFirst() ? RUNS : 1;
                 covered += weight * place.common(clock.plate());
                 covered += weight * DIAL * place.common(around(clock.dial()));
             }
-            return covered;
+            return Math.round(covered);
         }
     }
 
@@ -110,6 +118,10 @@ record QuestionPlace(double x, double y, double width, double height) {
         double across = Math.min(x + width, bounds.getMaxX()) - Math.max(x, bounds.getMinX());
         double along = Math.min(y + height, bounds.getMaxY()) - Math.max(y, bounds.getMinY());
         return Math.max(0, across) * Math.max(0, along);
+    }
+
+    private double distanceTo(Bounds button) {
+        return Math.max(0, Math.max(y - button.getMaxY(), button.getMinY() - y - height));
     }
 
     /// Whether it lies right above the button.

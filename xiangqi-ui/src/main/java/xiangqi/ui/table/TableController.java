@@ -215,6 +215,10 @@ final class TableController {
         model.board().ponderedProperty().set(move);
     }
 
+    private List<Node> cards() {
+        return tray.lookupAll(".offer").stream().filter(Node::isVisible).toList();
+    }
+
     /// The clock of the player whose move it is, then the other one.
     private List<ButtonQuestion.Clock> clocksByTurn() {
         Side turn = model.board().position().turn();
@@ -251,7 +255,7 @@ final class TableController {
             Runnable unanswered) {
         closeQuestion();
         ButtonQuestion opened =
-                new ButtonQuestion(at, clocksByTurn(), asked, chosen, choices, back, this::closeQuestion, unanswered);
+                new ButtonQuestion(at, clocksByTurn(), this::cards, asked, chosen, choices, back, this::closeQuestion, unanswered);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();
