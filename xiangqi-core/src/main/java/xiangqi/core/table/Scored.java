@@ -32,7 +32,7 @@ public sealed interface Scored {
         Optional<Uncounted> why =
                 scoring.uncounted(red, black, outcome, game.line().size());
         return why.filter(Scored::isWhateverItBeganFrom)
-                .or(() -> unrated(game.terms(), scoring))
+                .or(() -> unrated(game.terms()))
                 .or(() -> why)
                 .<Scored>map(NotCounted::new)
                 .orElseGet(() -> new Counted(
@@ -61,8 +61,8 @@ public sealed interface Scored {
         return why == Uncounted.NO_SCORES || why == Uncounted.ANNULLED;
     }
 
-    private static Optional<Uncounted> unrated(Terms terms, Scoring scoring) {
-        if (terms.rated() || terms.odds().isPresent() && scoring.countsAtOdds()) {
+    private static Optional<Uncounted> unrated(Terms terms) {
+        if (terms.scored()) {
             return Optional.empty();
         }
         return Optional.of(terms.odds().isPresent() ? Uncounted.AT_ODDS : Uncounted.OTHER_START);

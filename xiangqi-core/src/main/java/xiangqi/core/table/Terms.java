@@ -58,6 +58,12 @@ public record Terms(
         return odds.isEmpty() && start.setup().equals(Setup.STANDARD);
     }
 
+    /// Whether what the house counts can move in a game under these terms: in a rated one, and at odds where the house
+    /// counts something else than a rating.
+    public boolean scored() {
+        return rated() || odds.isPresent() && house.scoring().countsAtOdds();
+    }
+
     public Terms withClock(TimeControl clock) {
         return new Terms(house, clock, repetition, naturalLimit, grace, start, odds, money);
     }

@@ -86,10 +86,9 @@ final class TableTile extends VBox {
         house.setText(told.house(table.terms().house()));
         state.setText(state(table));
         String control = told.control(table.terms().clock());
-        String all = table.terms()
-                .odds()
-                .map(given -> words.text("table.new.summary.odds", control, told.odds(given)))
-                .orElse(control);
+        String all = table.terms().rated()
+                ? control
+                : words.text("table.new.summary.odds", control, told.unusual(table.terms()));
         String playedFor = new MoneyWords(words)
                 .playedFor(
                         table.terms(),

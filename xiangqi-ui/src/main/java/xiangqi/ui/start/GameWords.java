@@ -37,7 +37,7 @@ final class GameWords {
     /// The odds and what is played for; blank without either.
     String terms(Game game, Optional<Stakes> stakes) {
         Optional<String> odds =
-                Optional.of(game.terms()).filter(terms -> !terms.rated()).map(told::unrated);
+                Optional.of(game.terms()).filter(terms -> !terms.rated()).map(told::unusual);
         return Orphans.joined(Stream.concat(odds.stream(), Stream.of(money.atPlay(game, stakes)))
                 .filter(said -> !said.isBlank())
                 .collect(Collectors.joining(words.text("table.and-also"))));

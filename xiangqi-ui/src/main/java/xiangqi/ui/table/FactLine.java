@@ -1,8 +1,8 @@
 package xiangqi.ui.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.geometry.Orientation;
@@ -13,8 +13,9 @@ import javafx.scene.layout.Pane;
 
 /// A title and facts about it, one after the other. Facts of the style class `passing` come and go; they take no line
 /// of their own, so that what lies below does not move. Where they do not find room together, a fact of the style class
-/// `brief` takes the place of the one before it. What finds no room even so is counted in a chip at the end, which
-/// tells it under the pointer.
+/// `brief` takes the place of the one before it, beginning with the last. What finds no room even so is counted in a
+/// chip at the end, which tells it under the pointer; the last fact goes there first, and never the title or one of the
+/// style class `lasting`.
 public final class FactLine extends Pane {
     private static final double GAP = 8;
     private static final double LINE_GAP = 4;
@@ -89,43 +90,74 @@ public final class FactLine extends Pane {
 
     @Override
     protected void layoutChildren() {
-        List<Node> facts = facts();
-        if (!place(facts, facts.size())) {
-            facts = briefly();
-        }
-        int shown = facts.size();
-        while (!place(facts, shown) && shown > 1) {
-            shown--;
-        }
-        List<Node> left = facts.subList(shown, facts.size());
-        List<Node> seen = facts.subList(0, shown);
+        Fitting fitting = fitting();
+        place(fitting);
         for (Node fact : getManagedChildren()) {
-            boolean there = seen.contains(fact);
+            boolean there = fitting.shown().contains(fact);
             fact.setOpacity(there ? 1 : 0);
             if (!there) {
                 fact.resizeRelocate(0, -2 * getHeight() - lineHeight(), width(fact), fact.prefHeight(-1));
             }
         }
-        rest.setVisible(!left.isEmpty());
-        told.setText(left.stream().map(fact -> ((Label) fact).getText()).collect(Collectors.joining("\n")));
+        rest.setVisible(!fitting.folded().isEmpty());
+        told.setText(fitting.folded().stream()
+                .map(fact -> ((Label) fact).getText())
+                .collect(Collectors.joining("\n")));
         rest.setAccessibleText(told.getText());
     }
 
-    /// Whether the first `shown` facts find room, with the chip for the rest where there is one; if so they are there.
-    private boolean place(List<Node> facts, int shown) {
-        rest.setText("+" + (facts.size() - shown));
+    /// What stands there, and what the chip at the end counts.
+    private record Fitting(List<Node> shown, List<Node> folded) {}
+
+    /// The first that finds room, of those that fold ever more and, folding as much, shorten ever more; where none
+    /// does, what must stand there.
+    private Fitting fitting() {
+        List<Node> facts = facts();
+        List<Node> foldable = facts.stream().skip(1).filter(fact -> !isLasting(fact)).toList();
+        Fitting fitting = new Fitting(facts, List.of());
+        for (int left = foldable.size(); left >= 0; left--) {
+            List<Node> folded = foldable.subList(left, foldable.size());
+            List<Node> kept = facts.stream().filter(fact -> !folded.contains(fact)).toList();
+            for (int full = kept.size(); full >= 0; full--) {
+                fitting = new Fitting(shortened(kept, full), folded);
+                if (place(fitting)) {
+                    return fitting;
+                }
+            }
+        }
+        return fitting;
+    }
+
+    /// The first `full` of them as they are, the others briefly where they can be.
+    private List<Node> shortened(List<Node> facts, int full) {
+        List<Node> all = getManagedChildren();
+        List<Node> shown = new ArrayList<>(facts.subList(0, full));
+        for (Node fact : facts.subList(full, facts.size())) {
+            int next = all.indexOf(fact) + 1;
+            shown.add(next < all.size() && isBrief(all.get(next)) ? all.get(next) : fact);
+        }
+        return shown;
+    }
+
+    /// Whether all of that finds room; what does is there.
+    private boolean place(Fitting fitting) {
+        rest.setText("+" + fitting.folded().size());
+        List<Node> shown = new ArrayList<>(fitting.shown());
+        if (!fitting.folded().isEmpty()) {
+            shown.add(rest);
+        }
         double line = lineHeight();
+        int lines = lines(getWidth());
         double top = Math.max(0, (getHeight() - computePrefHeight(getWidth())) / 2);
         double x = 0;
         int row = 0;
-        for (int i = 0; i < shown + (shown < facts.size() ? 1 : 0); i++) {
-            Node fact = i < shown ? facts.get(i) : rest;
+        for (Node fact : shown) {
             double width = width(fact);
-            if (x > 0 && x + width > getWidth()) {
+            if (x > 0 && x + width > getWidth() && row + 1 < lines) {
                 x = 0;
                 row++;
             }
-            if (row >= lines(getWidth())) {
+            if (x > 0 && x + width > getWidth()) {
                 return false;
             }
             double height = fact.prefHeight(-1);
@@ -144,17 +176,12 @@ public final class FactLine extends Pane {
         return getManagedChildren().stream().filter(fact -> !isBrief(fact)).toList();
     }
 
-    /// Each in full that has no brief form, and the brief forms of the others.
-    private List<Node> briefly() {
-        List<Node> all = getManagedChildren();
-        return IntStream.range(0, all.size())
-                .filter(i -> i + 1 == all.size() || !isBrief(all.get(i + 1)))
-                .mapToObj(all::get)
-                .toList();
-    }
-
     private static boolean isBrief(Node fact) {
         return fact.getStyleClass().contains("brief");
+    }
+
+    private static boolean isLasting(Node fact) {
+        return fact.getStyleClass().contains("lasting");
     }
 
     private double width(Node fact) {

@@ -252,7 +252,7 @@ final class NewGameController {
         first.setText(words.text("table.new.first", terms.start().turn()));
         houseAbout.show(houses.brief(terms.house()));
         rules.show(terms, words);
-        unrated.setVisible(!terms.rated());
+        unrated.setVisible(!terms.scored());
         showOdds();
         showSummary();
     }

@@ -49,6 +49,9 @@ final class TableHeadController {
     private Label odds;
 
     @FXML
+    private Label oddsBrief;
+
+    @FXML
     private Label staked;
 
     @FXML
@@ -215,10 +218,13 @@ final class TableHeadController {
                     words.text(titleKey),
                     control.getText(),
                     new HouseWords(words).brief(agreed.house()))));
-            odds.setText(told.unrated(agreed));
+            odds.setText(told.unusual(agreed));
+            oddsBrief.setText(told.unusualBriefly(agreed));
+            List.of(odds, oddsBrief).forEach(chip -> chip.setTooltip(new Tooltip(odds.getText())));
         });
         List.of(control, controlBrief).forEach(chip -> TableLayout.present(chip, terms.isPresent()));
-        TableLayout.present(odds, terms.filter(agreed -> !agreed.rated()).isPresent());
+        boolean unusual = terms.filter(agreed -> !agreed.rated()).isPresent();
+        List.of(odds, oddsBrief).forEach(chip -> TableLayout.present(chip, unusual));
     }
 
     /// The fee, the base silver and the stakes; what the house does with them stands under the pointer.

@@ -47,10 +47,20 @@ public final class TableWords {
         return name.isEmpty() ? words.of(side) : words.text("table.side-and-name", side, name);
     }
 
-    /// Why a game under those terms is not rated: 红方让双马 · 不计分.
-    public String unrated(Terms terms) {
-        String why = terms.odds().map(this::odds).orElseGet(() -> words.text("table.other-start"));
-        return words.text("table.unrated", why);
+    /// What a game under those terms begins from that is no usual start, and whether that keeps it from counting:
+    /// 红方让双马 · 不计分.
+    public String unusual(Terms terms) {
+        return counted(terms, terms.odds().map(this::odds).orElseGet(() -> words.text("table.other-start")));
+    }
+
+    /// The same where there is little room: 让棋 · 不计分.
+    String unusualBriefly(Terms terms) {
+        return counted(
+                terms, words.text(terms.odds().isPresent() ? "table.new.odds" : "table.other-start.brief"));
+    }
+
+    private String counted(Terms terms, String start) {
+        return terms.scored() ? start : words.text("table.unrated", start);
     }
 
     /// What is staked: 押注 红方 300 · 黑方 200; who pays for a lesson.

@@ -53,7 +53,7 @@ class BargainingTest extends TableScreen {
         assertTrue(game().running());
         assertEquals(0, game().line().size());
         assertTrue(game().line().position().board().at(Square.B0).isEmpty());
-        assertEquals("红方让单马 · 不计分", this.<Label>find("#odds").getText());
+        assertEquals("红方让单马", this.<Label>find("#odds").getText());
         assertFalse(find("#sheet").isVisible());
         assertEquals("奖金每人 10", this.<Label>find("#pledged").getText());
         assertEquals("让棋", this.<Button>find("#handicap").getText());
@@ -107,7 +107,7 @@ class BargainingTest extends TableScreen {
                 .map(Label.class::cast)
                 .toList();
         assertEquals(
-                List.of("波克", "红方让单马 · 不计分", "奖金每人 10", "桌费每人 50", "10 分 / 1 分 / 30 秒"),
+                List.of("波克", "红方让单马", "奖金每人 10", "桌费每人 50", "10 分 / 1 分 / 30 秒"),
                 chips.stream().map(Label::getText).toList());
         for (Label chip : chips) {
             assertTrue(chip.getWidth() >= chip.prefWidth(-1) - 0.5, chip.getText());
