@@ -4,7 +4,9 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import xiangqi.core.board.Side;
 import xiangqi.core.clock.Clock;
 import xiangqi.core.clock.Face;
@@ -105,7 +107,10 @@ final class TableObjects {
             case Event.WentAway away ->
                 fields.text("side", name(away.side())).decimal("graceEnds", seconds(away.graceEnds()));
             case Event.CameBack back -> fields.text("side", name(back.side()));
-            case Event.Recovered recovered -> clocks(fields, recovered.clock(), recovered.at());
+            case Event.Recovered recovered -> {
+                clocks(fields, recovered.clock(), recovered.at());
+                graceEnds(fields, recovered.graceEnds());
+            }
             case Event.Staked staked -> {
                 fields.number("offer", staked.offer())
                         .number("red", staked.stakes().red())
@@ -186,6 +191,17 @@ final class TableObjects {
                 clocks.object(name(side), face -> face(face, reading.of(side)));
             }
         });
+    }
+
+    /// Of those who are away; nothing where nobody is.
+    private static void graceEnds(JsonFields fields, Map<Side, Instant> ends) {
+        if (!ends.isEmpty()) {
+            fields.object(
+                    "graceEnds",
+                    sides -> Stream.of(Side.values())
+                            .filter(ends::containsKey)
+                            .forEach(side -> sides.decimal(name(side), seconds(ends.get(side)))));
+        }
     }
 
     private static void face(JsonFields fields, Face face) {

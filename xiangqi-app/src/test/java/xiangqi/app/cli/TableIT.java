@@ -1,6 +1,7 @@
 package xiangqi.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -103,6 +104,31 @@ class TableIT {
         assertEquals(1, answer.exitCode());
         assertEquals(2, answer.lines().size());
         assertEquals("chuhe: line 2: no-such-command: dance", answer.err().strip());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "handicap banana 5,bad-argument: banana",
+        "handicap horse,argument-count: handicap horse",
+        "stake 1 1234567890123456789,bad-argument: 1234567890123456789"
+    })
+    void theWordThatIsNoArgumentIsNamed(String command, String told) {
+        Chuhe.Answer answer = play("1 red " + command + "\n", "--house", "pook");
+        assertEquals(1, answer.exitCode());
+        assertEquals("chuhe: line 1: " + told, answer.err().strip());
+    }
+
+    @Test
+    void recoveryTellsTheGraceTimesThatStartAgain() {
+        List<String> lines = lines(play("""
+            1 red play h2e2
+            10 black away
+            500 host recovered
+            510 black back
+            520 host recovered
+            """, "--house", "plain", "--clock", "none", "--grace", "60"));
+        assertTrue(lines.get(3).endsWith(",\"graceEnds\":{\"black\":560}}"), lines.get(3));
+        assertFalse(Json.object(lines.getLast()).containsKey("graceEnds"));
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ public final class ScriptedTable {
         /// The line says nothing.
         record Nothing() implements Ran {}
 
-        /// The line cannot be carried out: the word at fault and why.
+        /// The line cannot be carried out: the word, or words, at fault and why.
         record Unreadable(Fault fault, String word) implements Ran {}
     }
 
@@ -48,8 +48,12 @@ public final class ScriptedTable {
         TIME_RUNS_BACK,
         /// Nobody speaks by that name.
         NO_SUCH_SPEAKER,
-        /// The speaker knows no such command, or it wants other arguments.
-        NO_SUCH_COMMAND
+        /// The speaker knows no such command.
+        NO_SUCH_COMMAND,
+        /// The command wants more arguments, or fewer.
+        ARGUMENT_COUNT,
+        /// The word cannot stand where it does: no move, no odds, no number, or none of up to 15 digits for a sum.
+        BAD_ARGUMENT
     }
 
     /// A table under `terms`, opened and empty.
@@ -113,14 +117,16 @@ public final class ScriptedTable {
             return new Ran.Unreadable(Fault.NO_SUCH_SPEAKER, speaker);
         }
         Instant stamp = OPENING.plus(at);
-        Optional<Stamped> command = side.map(known ->
+        ScriptWords.Meaning meaning = side.map(known ->
                         ScriptWords.bySeat(table, stamp, Seat.of(known), known == Side.RED ? red : black, words))
                 .orElseGet(() -> ScriptWords.byHost(stamp, words));
-        if (command.isEmpty()) {
-            return new Ran.Unreadable(Fault.NO_SUCH_COMMAND, String.join(" ", words));
-        }
-        time = at;
-        return new Ran.Decided(at, carryOut(command.get()));
+        return switch (meaning) {
+            case ScriptWords.Meaning.Meant meant -> {
+                time = at;
+                yield new Ran.Decided(at, carryOut(meant.command()));
+            }
+            case ScriptWords.Meaning.Meaningless none -> new Ran.Unreadable(none.fault(), none.word());
+        };
     }
 
     private Decision carryOut(Stamped command) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.value.ChangeListener;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -154,8 +155,10 @@ public final class CardStack extends Region {
         return places().filter(place -> place > last && slots.get(place).waits());
     }
 
+    /// Where the place is laid out, however far the card in it still has to rise.
     private Bounds boundsOf(int place) {
-        return slots.get(place).getBoundsInParent();
+        OfferSlot slot = slots.get(place);
+        return new BoundingBox(slot.getLayoutX(), slot.getLayoutY(), slot.getWidth(), slot.getHeight());
     }
 
     /// Scrolls no more than brings that whole card into sight.

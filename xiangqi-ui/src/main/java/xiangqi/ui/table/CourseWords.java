@@ -79,7 +79,11 @@ final class CourseWords {
             }
             case Proposal.Stake stake ->
                 Optional.of(words.text("table.offer.stake.about", told.sum(stake.red()), told.sum(stake.black())));
-            case Proposal.Guidance guidance -> Optional.of(words.text("table.lesson.agreed", told.sum(guidance.fee())));
+            case Proposal.Guidance guidance ->
+                Optional.of(words.text(
+                        "table.lesson.agreed",
+                        offer.guide().map(Side::opponent).orElse(offer.by()),
+                        told.sum(guidance.fee())));
             case Proposal.Draw _, Proposal.Undo _, Proposal.Annulment _, Proposal.Rematch _ -> Optional.empty();
         };
     }

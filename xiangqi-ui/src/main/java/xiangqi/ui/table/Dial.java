@@ -19,7 +19,8 @@ import javafx.scene.text.Text;
 import xiangqi.ui.theme.Fonts;
 
 /// A clock of up to three rings, each of which shrinks clockwise from twelve; the one that binds is wide. Drawn at any
-/// size; small ones have no name under their figure.
+/// size; small ones have no name under their figure, but where there
+/// is no contact.
 public final class Dial extends Region {
     private static final double USUAL = 104;
     private static final double[] RADII = {46, 38.5, 32};
@@ -124,15 +125,20 @@ public final class Dial extends Region {
 
     private void showFigure(double scale, boolean low) {
         boolean running = face.get().filter(ClockFace::running).isPresent();
-        boolean named = getWidth() >= NAMED_FROM && !name.get().isEmpty();
+        boolean large = getWidth() >= NAMED_FROM;
+        boolean lost = face.get()
+                .filter(shown -> shown.centre().part() == ClockFace.Part.LOST)
+                .isPresent();
+        boolean named = (large || lost) && !name.get().isEmpty();
         figure.setText(face.get().map(shown -> shown.centre().figure()).orElse(""));
         figure.setFont(Font.font(running ? Fonts.SANS_MEDIUM : Fonts.SANS, figureSize(scale)));
         figure.pseudoClassStateChanged(LOW, low);
         figure.pseudoClassStateChanged(RUNNING, running);
         caption.setVisible(named);
-        centre(figure, getHeight() / 2 + (named ? 4 * scale : figure.getFont().getSize() * 0.36));
-        caption.setFont(Font.font(Fonts.SANS, 12));
-        centre(caption, getHeight() / 2 + 19 * scale);
+        double above = large ? 4 * scale : -1;
+        centre(figure, getHeight() / 2 + (named ? above : figure.getFont().getSize() * 0.36));
+        caption.setFont(Font.font(Fonts.SANS, large ? 12 : 10));
+        centre(caption, getHeight() / 2 + (large ? 19 * scale : 9));
     }
 
     /// As large as fits between the rings.

@@ -100,9 +100,8 @@ public final class FactLine extends Pane {
             }
         }
         rest.setVisible(!fitting.folded().isEmpty());
-        told.setText(fitting.folded().stream()
-                .map(fact -> ((Label) fact).getText())
-                .collect(Collectors.joining("\n")));
+        told.setText(
+                fitting.folded().stream().map(fact -> ((Label) fact).getText()).collect(Collectors.joining("\n")));
         rest.setAccessibleText(told.getText());
     }
 
@@ -113,11 +112,13 @@ public final class FactLine extends Pane {
     /// does, what must stand there.
     private Fitting fitting() {
         List<Node> facts = facts();
-        List<Node> foldable = facts.stream().skip(1).filter(fact -> !isLasting(fact)).toList();
+        List<Node> foldable =
+                facts.stream().skip(1).filter(fact -> !isLasting(fact)).toList();
         Fitting fitting = new Fitting(facts, List.of());
         for (int left = foldable.size(); left >= 0; left--) {
             List<Node> folded = foldable.subList(left, foldable.size());
-            List<Node> kept = facts.stream().filter(fact -> !folded.contains(fact)).toList();
+            List<Node> kept =
+                    facts.stream().filter(fact -> !folded.contains(fact)).toList();
             for (int full = kept.size(); full >= 0; full--) {
                 fitting = new Fitting(shortened(kept, full), folded);
                 if (place(fitting)) {

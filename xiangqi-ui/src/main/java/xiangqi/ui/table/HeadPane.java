@@ -4,7 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 
 /// The head of a table and, over it, what is said for a moment. However many lines that takes, it moves nothing: it
-/// lies over what is below.
+/// lies over what is below. It covers the head wholly or not at all, so that no line of facts is seen in part.
 public final class HeadPane extends Region {
     private Region line = new Region();
     private Region notice = new Region();
@@ -50,6 +50,6 @@ public final class HeadPane extends Region {
     protected void layoutChildren() {
         double width = getWidth();
         line.resizeRelocate(0, 0, width, getHeight());
-        notice.resizeRelocate(0, 0, width, snapSizeY(notice.prefHeight(width)));
+        notice.resizeRelocate(0, 0, width, snapSizeY(Math.max(getHeight(), notice.prefHeight(width))));
     }
 }

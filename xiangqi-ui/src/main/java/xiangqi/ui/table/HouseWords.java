@@ -50,7 +50,9 @@ public final class HouseWords {
         rules.add(rule(
                 "table.rules.legality",
                 house.legality() == Legality.STRICT ? "table.rules.legality.strict" : "table.rules.legality.capture"));
-        rules.add(rule("table.rules.mate", "table.rules.mate.says"));
+        rules.add(rule(
+                "table.rules.mate",
+                house.legality() == Legality.STRICT ? "table.rules.mate.says" : "table.rules.mate.capture"));
         rules.add(new Rule(words.text("table.rules.repetition"), repetition(terms.repetition())));
         if (house.checksInARow() > 0) {
             rules.add(

@@ -33,7 +33,8 @@ public final class MoneyWords {
             said.add(words.text("table.fee.about", told.sum(house.money().fee())));
         }
         if (house.money().stakes()) {
-            said.add(words.text(house.money().membersOnly() ? "table.stakes.members" : "table.stakes.about"));
+            boolean all = !house.money().membersOnly() || red.member() && black.member();
+            said.add(words.text(all ? "table.stakes.about" : "table.stakes.members"));
         }
         long base = house.scoring().base(red, black);
         if (rated && base > 0) {

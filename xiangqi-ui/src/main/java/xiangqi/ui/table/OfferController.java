@@ -10,6 +10,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -147,6 +148,7 @@ final class OfferController {
         root.pseudoClassStateChanged(THEIRS, ours);
         root.pseudoClassStateChanged(OVER, !card.waits());
         title.setText(Orphans.joined(told.title(card)));
+        told.wholeName(card).ifPresent(name -> title.setTooltip(new Tooltip(name)));
         about.setText(Orphans.joined(full ? told.about(card) : told.details(card)));
         lapseWords.setText(Orphans.joined(told.answer(card)));
         TableLayout.present(details, card.waits());

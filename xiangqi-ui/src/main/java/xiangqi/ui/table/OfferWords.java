@@ -4,6 +4,7 @@ import java.util.Optional;
 import xiangqi.core.notation.Notation;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Proposal;
+import xiangqi.ui.text.Orphans;
 import xiangqi.ui.text.Words;
 
 /// What the card of an offer says, in one language. To the one player at a screen it speaks of you and your opponent;
@@ -41,7 +42,16 @@ final class OfferWords {
         return switch (card.role()) {
             case OURS_TO_ANSWER -> words.text("table.offer.opponent");
             case MADE_HERE -> words.text("table.offer.you");
-            case SHARED, WATCHED -> told.player(game, card.offer().by());
+            case SHARED, WATCHED -> Orphans.cut(told.player(game, card.offer().by()));
+        };
+    }
+
+    /// Who asks, where the title has room for a part of the name only.
+    Optional<String> wholeName(OfferCard card) {
+        return switch (card.role()) {
+            case OURS_TO_ANSWER, MADE_HERE -> Optional.empty();
+            case SHARED, WATCHED ->
+                Optional.of(told.player(game, card.offer().by())).filter(name -> !Orphans.isShort(name));
         };
     }
 
@@ -83,7 +93,7 @@ final class OfferWords {
 
     /// Whose answer it is, and what happens without one.
     String answer(OfferCard card) {
-        String name = told.player(game, card.answerer());
+        String name = Orphans.cut(told.player(game, card.answerer()));
         String answers = switch (card.role()) {
             case OURS_TO_ANSWER -> words.text("table.offer.ours");
             case SHARED -> words.text("table.offer.shared", name);

@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
+import xiangqi.ui.text.Figures;
 import xiangqi.ui.text.Words;
 
 /// A figure that is typed, or made larger or smaller, step by step along a [Ladder], by its two buttons or the arrow
@@ -88,7 +89,7 @@ public final class Stepper extends VBox {
     void choose(IntegerProperty chosen, Ladder along, IntFunction<String> writtenAs, Misread misread, Words words) {
         ladder = along;
         written = writtenAs;
-        range = words.text("table.stepper.range", along.least(), along.most());
+        range = words.text("table.stepper.range", Figures.grouped(along.least()), Figures.grouped(along.most()));
         value.bindBidirectional(chosen);
         leaveRoom();
         unread.subscribe(is -> misread.note(getId(), is));

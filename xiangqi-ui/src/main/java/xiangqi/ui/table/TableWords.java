@@ -2,7 +2,6 @@ package xiangqi.ui.table;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import xiangqi.core.board.Board.Placed;
@@ -18,6 +17,7 @@ import xiangqi.core.money.Stakes;
 import xiangqi.core.table.Finished;
 import xiangqi.core.table.Game;
 import xiangqi.core.table.Terms;
+import xiangqi.ui.text.Figures;
 import xiangqi.ui.text.RefusalWords;
 import xiangqi.ui.text.Words;
 
@@ -55,8 +55,7 @@ public final class TableWords {
 
     /// The same where there is little room: 让棋 · 不计分.
     String unusualBriefly(Terms terms) {
-        return counted(
-                terms, words.text(terms.odds().isPresent() ? "table.new.odds" : "table.other-start.brief"));
+        return counted(terms, words.text(terms.odds().isPresent() ? "table.new.odds" : "table.other-start.brief"));
     }
 
     private String counted(Terms terms, String start) {
@@ -133,7 +132,7 @@ public final class TableWords {
 
     /// A sum of money: 10 000, with a thin space.
     String sum(long amount) {
-        return String.format(Locale.ROOT, "%,d", amount).replace(',', '\u2009').replace('-', '\u2212');
+        return Figures.grouped(amount);
     }
 
     /// What is given: 让双马.
@@ -177,10 +176,13 @@ public final class TableWords {
 
     /// The same with what each figure is.
     String controlAbout(TimeControl control) {
-        return control instanceof TimeControl.ThreePart three
-                ? words.text(
-                        "table.control.three.about", time(three.game()), time(three.step()), time(three.countdown()))
-                : words.text("table.control.about", control(control));
+        return switch (control) {
+            case TimeControl.ThreePart three ->
+                words.text(
+                        "table.control.three.about", time(three.game()), time(three.step()), time(three.countdown()));
+            case TimeControl.TwoPeriod _, TimeControl.Fischer _ -> words.text("table.control.about", control(control));
+            case TimeControl.Untimed _ -> words.text("table.control.about", words.text("table.control.unlimited"));
+        };
     }
 
     private static String briefPeriod(int moves, Duration time) {
@@ -195,7 +197,7 @@ public final class TableWords {
 
     /// No moves: to the end of the game. No time: no limit.
     private String period(int moves, Duration time) {
-        String within = time.isZero() ? words.text("table.control.none") : time(time);
+        String within = time.isZero() ? words.text("table.control.unlimited") : time(time);
         return moves == 0
                 ? words.text("table.control.rest", within)
                 : words.text("table.control.period", moves, within);
@@ -374,13 +376,15 @@ public final class TableWords {
         boolean chases = conduct.kind() != Conduct.Kind.PERPETUAL_CHECK
                 && !conduct.chased().isEmpty();
         return chases
-                ? words.text(
-                        "table.warning.chasing",
-                        side,
-                        conduct.kind(),
-                        repetition.occurrence(),
-                        pieces(conduct.chased()))
+                ? words.text("table.warning.chasing", side, conduct.kind(), repetition.occurrence(), chased(conduct))
                 : words.text("table.warning.blamed", side, conduct.kind(), repetition.occurrence());
+    }
+
+    /// What is chased, told as briefly as a warning has room for: it is clear whose it is.
+    private String chased(Conduct conduct) {
+        return conduct.chased().stream()
+                .map(placed -> words.text("table.warning.piece", placed.piece().role(), placed.square()))
+                .collect(Collectors.joining(words.text("table.evidence.and")));
     }
 
     /// What follows if it comes once more.

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -16,7 +17,9 @@ final class WarningController {
     private final Arbiter arbiter;
     private final Words words;
     private final TableWords told;
+    private final Tooltip wayTold = new Tooltip();
     private Subscription subscriptions = Subscription.EMPTY;
+    private boolean brief;
 
     @FXML
     private HBox warning;
@@ -31,6 +34,9 @@ final class WarningController {
     private Label warned;
 
     @FXML
+    private HBox ahead;
+
+    @FXML
     private Hyperlink loop;
 
     WarningController(Arbiter arbiter, Words words) {
@@ -41,21 +47,28 @@ final class WarningController {
 
     @FXML
     private void initialize() {
+        loop.setTooltip(wayTold);
         subscriptions = Subscription.combine(
                 arbiter.warningProperty().subscribe(this::show),
-                arbiter.loopShownProperty()
-                        .subscribe(shown ->
-                                loop.setText(words.text(shown ? "table.warning.hide" : "table.warning.show"))));
+                arbiter.loopShownProperty().subscribe(_ -> nameWay()));
     }
 
-    /// In a small window the way to the loop stands beside the words.
+    /// In a small window the way to the loop stands, in short, beside what follows.
     void arrange(ObservableValue<Boolean> compact) {
         Subscription arranging = compact.subscribe(small -> {
             said.getChildren().remove(loop);
-            warning.getChildren().remove(loop);
-            (small ? warning : said).getChildren().add(loop);
+            ahead.getChildren().remove(loop);
+            (small ? ahead : said).getChildren().add(loop);
+            brief = small;
+            nameWay();
         });
         subscriptions = Subscription.combine(subscriptions, arranging);
+    }
+
+    private void nameWay() {
+        String key = arbiter.loopShownProperty().get() ? "table.warning.hide" : "table.warning.show";
+        wayTold.setText(words.text(key));
+        loop.setText(words.text(brief ? key + ".short" : key));
     }
 
     void close() {

@@ -17,6 +17,7 @@ public final class Orphans {
 
     private static final String ROUND_IN_ONE = "\u00a0\u56de\u2060\u5408";
     private static final int WORDS = 4;
+    private static final int SHORT = 12;
 
     private Orphans() {}
 
@@ -31,9 +32,28 @@ public final class Orphans {
 
     /// Whether a text is so short that a column or a plate shows it whole; a sign of Chinese counts as two.
     public static boolean isShort(String text) {
-        return text.codePoints()
-                        .map(sign -> Character.UnicodeScript.of(sign) == Character.UnicodeScript.HAN ? 2 : 1)
-                        .sum()
-                <= 12;
+        return text.codePoints().map(Orphans::width).sum() <= SHORT;
+    }
+
+    /// A name as it stands inside a sentence in a narrow place, where a long one would be parted within a word: cut so
+    /// that it is short.
+    public static String cut(String name) {
+        if (isShort(name)) {
+            return name;
+        }
+        StringBuilder kept = new StringBuilder();
+        int width = 0;
+        for (int sign : name.codePoints().toArray()) {
+            width += width(sign);
+            if (width >= SHORT) {
+                break;
+            }
+            kept.appendCodePoint(sign);
+        }
+        return kept.toString().strip() + "…";
+    }
+
+    private static int width(int sign) {
+        return Character.UnicodeScript.of(sign) == Character.UnicodeScript.HAN ? 2 : 1;
     }
 }

@@ -41,12 +41,17 @@ public final class RefusalWords {
 
     private static Object said(Words words, String name, Argument argument) {
         return switch (argument) {
-            case Argument.Count count -> count.value();
+            case Argument.Count count -> figure(count.value());
             case Argument.Name named
             when name.equals("side") ->
                 constant(Side.values(), named.value()).map(words::say).orElse(named.value());
             case Argument.Name named -> named.value();
         };
+    }
+
+    /// A small one stays a number, which chooses between one and many.
+    private static Object figure(long value) {
+        return value >= 0 && value < 1000 ? value : Figures.grouped(value);
     }
 
     private static <E extends Enum<E>> Optional<E> constant(E[] known, String name) {

@@ -2,12 +2,16 @@ package xiangqi.ui.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import xiangqi.core.house.Ourgame;
 import xiangqi.core.house.Plain;
+import xiangqi.core.house.Profile;
 import xiangqi.core.money.Account;
 import xiangqi.core.money.Purses;
 import xiangqi.core.notation.Notation;
@@ -24,17 +28,46 @@ class CourseWordsTest {
     private static final LocalDate DAY = LocalDate.of(2026, 3, 1);
 
     private static Game played(String... lines) {
+        return played(Terms.of(Plain.house()), new Player("r", "甲"), new Player("b", "乙"), lines);
+    }
+
+    private static Game played(Terms terms, Player red, Player black, String... lines) {
         ScriptedTable table = new ScriptedTable(
-                Terms.of(Plain.house()),
-                new Player("r", "甲"),
-                new Player("b", "乙"),
-                new Purses(Map.of(new Account.Purse("r"), 0L, new Account.Purse("b"), 0L)));
+                terms,
+                red,
+                black,
+                new Purses(Map.of(
+                        new Account.Purse("r"), red.profile().wealth(),
+                        new Account.Purse("b"), black.profile().wealth())));
         assertInstanceOf(Decision.Accepted.class, table.begin());
         for (String line : lines) {
             ScriptedTable.Ran.Decided ran = assertInstanceOf(ScriptedTable.Ran.Decided.class, table.run(line), line);
             assertInstanceOf(Decision.Accepted.class, ran.decision(), line);
         }
         return table.table().game().orElseThrow();
+    }
+
+    /// The one with the higher rating teaches (houses.md §4), whoever proposes the lesson.
+    @ParameterizedTest
+    @CsvSource({
+        "SIMPLIFIED, 红方付指导费 2\u2009000",
+        "TRADITIONAL, 紅方付指導費 2\u2009000",
+        "ENGLISH, Lesson: Red pays 2\u2009000"
+    })
+    void aLessonTellsWhoPaysForIt(Language language, String told) {
+        Profile member = Profile.UNKNOWN.withWealth(5_000).withMembership(true);
+        Game game = played(
+                Terms.of(Ourgame.house()).withMoney(true),
+                new Player("r", "甲", member.withValue(1_500, 30)),
+                new Player("b", "乙", member.withValue(1_900, 30)),
+                "5 red play h2e2",
+                "6 black guide 2000",
+                "7 red accept",
+                "9 black resign");
+        String comments = TableRecord.of(game, DAY, Words.in(language), Notation.UCI).tree().nodes().stream()
+                .flatMap(node -> node.comment().stream())
+                .collect(Collectors.joining("\n"));
+        assertTrue(comments.contains(told), comments);
     }
 
     @ParameterizedTest

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import xiangqi.core.house.House;
 import xiangqi.core.house.Houses;
+import xiangqi.core.house.Profile;
+import xiangqi.core.rules.Legality;
 import xiangqi.core.table.Terms;
 import xiangqi.net.fake.FifthHouse;
 import xiangqi.ui.text.Language;
@@ -30,7 +32,11 @@ class HouseWordsTest {
     }
 
     private static String says(Terms terms, String rule) {
-        return WORDS.rules(terms).stream()
+        return says(WORDS, terms, rule);
+    }
+
+    private static String says(HouseWords words, Terms terms, String rule) {
+        return words.rules(terms).stream()
                 .filter(told -> told.name().equals(rule))
                 .map(HouseWords.Rule::says)
                 .findFirst()
@@ -99,6 +105,56 @@ class HouseWordsTest {
     void aRuleIsToldFromTheHousesOwnData(String house, String rule, String part) {
         String says = says(Terms.of(house(house)), rule);
         assertTrue(says.contains(part), says);
+    }
+
+    /// The same facts in English, in sentences that a club player would write.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "plain|Mate and stalemate|A player who has no legal move loses at once",
+                "ourgame|Mate and stalemate|A player who has no legal move loses at once",
+                "pook|Mate and stalemate|the opponent's general cannot be captured either",
+                "qq|Mate and stalemate|the opponent's general cannot be captured either",
+                "pook|Clock|10 min / 1 min / 30 s for the game, for a move, and as countdown",
+                "pook|Clock|a move during which it runs out gets a whole countdown from that moment",
+                "pook|Undo|3 times in a game to take back a move, and only once in any 2 rounds",
+                "corner|Undo|once in a game to take back a move, and only once in any round",
+                "pook|Draw|may not make another until the opponent has made one",
+                "ourgame|Draw|once per move; the opponent declines it by moving",
+                "ourgame|Money|Only members may stake or teach",
+                "ourgame|Money|at one computer everybody is a member, on a server those whom its operator names",
+                "ourgame|Money|The fee of a lesson goes to the teacher",
+                "pook|Leaving|away for 1 min",
+                "pook|Effective wins|Games at odds count as well; games from a set-up position do not",
+                "ourgame|Rating|Games at odds and from a set-up position do not count",
+                "ourgame|Rating|the rated player gets n/20 × 2/3 of the change, and the other (41 − n)/20 of it"
+            })
+    void theSameIsToldInEnglish(String house, String rule, String part) {
+        String says = says(new HouseWords(Words.in(Language.ENGLISH)), Terms.of(house(house)), rule);
+        assertTrue(says.contains(part), says);
+    }
+
+    /// Only where a general can be captured is there a word of capturing it in the rule of mate.
+    @ParameterizedTest
+    @CsvSource({"SIMPLIFIED,将死与困毙,吃不到", "TRADITIONAL,將死與困斃,吃不到", "ENGLISH,Mate and stalemate,captured"})
+    void mateIsToldByWhatTheHouseAllows(Language language, String rule, String capture) {
+        HouseWords words = new HouseWords(Words.in(language));
+        for (House house : Houses.standard().all()) {
+            String says = says(words, Terms.of(house), rule);
+            assertEquals(house.legality() == Legality.GENERAL_CAPTURE, says.contains(capture), house.id() + says);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whereBothAreMembersNothingIsSaidOfMembers(Language language) {
+        Words words = Words.in(language);
+        Profile newcomer = house("ourgame").scoring().newcomer();
+        Profile member = newcomer.withMembership(true);
+        MoneyWords money = new MoneyWords(words);
+        assertEquals(words.text("table.stakes.about"), money.rules(house("ourgame"), member, member, true));
+        assertEquals(words.text("table.stakes.members"), money.rules(house("ourgame"), member, newcomer, true));
     }
 
     @Test

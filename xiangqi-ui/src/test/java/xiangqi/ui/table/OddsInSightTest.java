@@ -59,8 +59,7 @@ class OddsInSightTest extends TableScreen {
     @ParameterizedTest
     @MethodSource("everySmallWindow")
     void theChipOfAnUnratedGameAlwaysStandsThere(Language language, Terms terms, int width, int height) {
-        Optional<Proposal> stakes =
-                terms.money() ? Optional.of(new Proposal.Stake(30_000, 20_000)) : Optional.empty();
+        Optional<Proposal> stakes = terms.money() ? Optional.of(new Proposal.Stake(30_000, 20_000)) : Optional.empty();
         Words spoken = Words.in(language);
         onFx(() -> {
             words.languageProperty().set(language);

@@ -17,12 +17,14 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.shape.Rectangle;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxToolkit;
 import xiangqi.core.table.Seat;
@@ -86,6 +88,29 @@ class OffersInSightTest {
             assertEquals(List.of(0, 1), wholeCards(page));
             assertFalse(further(page).isVisible());
             assertFalse(above(page).isVisible());
+        });
+    }
+
+    /// A card that enters rises by a few pixels: nothing is said to wait below meanwhile.
+    @ParameterizedTest
+    @MethodSource("inEverySizeAndLanguage")
+    void aCardThatStillRisesIsInSight(Size size, Language language) throws TimeoutException {
+        on(TablePictures.crowded(2), size, language, page -> {
+            page.lookupAll(".offer").forEach(card -> card.setTranslateY(8));
+            ((CardStack) page.lookup(".card-stack")).recount();
+            layOut(page);
+            assertFalse(further(page).isVisible());
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aWarningTakesTwoLinesInASmallWindow(Language language) throws TimeoutException {
+        on(TablePictures.warned(1), SIZES.getFirst(), language, page -> {
+            for (String part : List.of("#warningWords", "#warned")) {
+                Label said = (Label) page.lookup(part);
+                assertEquals(said.prefHeight(-1), said.getHeight(), 1, said.getText());
+            }
         });
     }
 

@@ -49,4 +49,12 @@ class OrphansTest {
         assertFalse(Orphans.isShort("半亩塘半亩塘半"));
         assertTrue(Orphans.isShort("Banmu"));
     }
+
+    @Test
+    void aLongNameIsCutAndAShortOneIsNot() {
+        assertEquals("半亩塘半亩塘", Orphans.cut("半亩塘半亩塘"));
+        assertEquals("半亩塘半亩…", Orphans.cut("半亩塘半亩塘半"));
+        assertEquals("Maximiliane", Orphans.cut("Maximiliane"));
+        assertEquals("Featherston…", Orphans.cut("Featherstonehaugh"));
+    }
 }
