@@ -132,7 +132,7 @@ class NewGameSheetTest extends TableScreen {
         clickOn("军衔");
         assertEquals("每人出底银 1（按军衔较低的一方），胜者得双份；入座须有 100", rules());
         clickOn("联众");
-        assertEquals("会员可押注：胜者得双方所押，不收税；指导费归指导的一方", rules());
+        assertEquals("胜者得双方所押，不收税；指导费归指导的一方", rules());
         clickOn("QQ");
         assertFalse(find("#moneyRules").getParent().getParent().isVisible());
     }
