@@ -66,6 +66,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private final LiveSettings settings;
     private final LocalGames games;
     private final LastRecords recent;
+    private final SavedGames saved;
     private final FileDialogs dialogs;
     private final Surroundings surroundings;
     private final Executor background;
@@ -98,6 +99,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
         this.settings = settings;
         this.games = games;
         this.dialogs = dialogs;
+        this.saved = shelf.saved();
         this.surroundings = surroundings;
         this.background = background;
         start = new StartViewModel(this, now);
@@ -277,6 +279,15 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     }
 
     @Override
+    public void ownGames() {
+        List<Path> all = saved.files();
+        if (!all.isEmpty()) {
+            navigator.show(studyPage);
+            study.games().openCollection(all);
+        }
+    }
+
+    @Override
     public void open(RecentRecord record) {
         open(List.of(record.file()));
     }
@@ -354,6 +365,7 @@ final class Screens implements StartActions, Afterwards, AutoCloseable {
     private void look() {
         start.unfinished().setAll(local.look());
         start.recent().setAll(recent.load());
+        start.hasOwnGamesProperty().set(!saved.files().isEmpty());
         Remembered remembered = account.rememberedProperty().get();
         start.runningProperty()
                 .set(remembered.game().map(game -> new RunningGame(game.red(), game.black(), remembered.server())));

@@ -1,10 +1,12 @@
 package xiangqi.app.storage;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -31,6 +33,17 @@ public final class SavedGames {
     /// Where the games lie, or will.
     public Path folder() {
         return folder;
+    }
+
+    /// The games that lie there, the latest first; none if the folder cannot be read.
+    public List<Path> files() {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.getFileName().toString().endsWith(ENDING))
+                    .sorted(Comparator.reverseOrder())
+                    .toList();
+        } catch (IOException none) {
+            return List.of();
+        }
     }
 
     /// Keeps the record of a game that ended at that time. Where this system can give the players' names to no file, it

@@ -23,6 +23,9 @@ public interface StartActions {
     /// Keeps an unfinished game as a record, if anything was moved in it, and forgets it as a running game.
     void keep(UnfinishedGame game);
 
+    /// Opens all games that were played to their end here as one list in study, the latest first.
+    void ownGames();
+
     /// Opens a record that was open before.
     void open(RecentRecord record);
 }

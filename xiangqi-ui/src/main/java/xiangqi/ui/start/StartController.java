@@ -9,6 +9,7 @@ import javafx.collections.WeakListChangeListener;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -86,6 +87,9 @@ final class StartController {
     @FXML
     private FlowPane recent;
 
+    @FXML
+    private Hyperlink ownGames;
+
     StartController(StartViewModel model, Keys keys, Words words) {
         this.model = model;
         this.keys = keys;
@@ -118,6 +122,10 @@ final class StartController {
                 .when(unsaved.sceneProperty().map(_ -> true).orElse(false))
                 .subscribe(this::showUnsaved);
         showUnsaved(model.unsavedProperty().get());
+        model.hasOwnGamesProperty()
+                .when(ownGames.sceneProperty().map(_ -> true).orElse(false))
+                .subscribe(this::showOwnGames);
+        showOwnGames(model.hasOwnGamesProperty().get());
         model.recent().addListener(new WeakListChangeListener<>(changed));
         showRecent(model.recent());
     }
@@ -135,6 +143,11 @@ final class StartController {
     @FXML
     private void newGame() {
         model.actions().newGame();
+    }
+
+    @FXML
+    private void ownGames() {
+        model.actions().ownGames();
     }
 
     @FXML
@@ -240,6 +253,11 @@ final class StartController {
         unsaved.setVisible(title.isPresent());
         unsaved.setManaged(title.isPresent());
         unsavedTitle.setText(title.orElse(""));
+    }
+
+    private void showOwnGames(boolean any) {
+        ownGames.setVisible(any);
+        ownGames.setManaged(any);
     }
 
     private void showRecent(List<RecentRecord> records) {

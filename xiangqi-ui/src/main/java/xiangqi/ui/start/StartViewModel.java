@@ -3,7 +3,9 @@ package xiangqi.ui.start;
 import java.time.LocalDateTime;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -17,6 +19,7 @@ public final class StartViewModel {
     private final ObjectProperty<Optional<String>> unsaved =
             new SimpleObjectProperty<>(this, "unsaved", Optional.empty());
     private final ObservableList<RecentRecord> recent = FXCollections.observableArrayList();
+    private final BooleanProperty hasOwnGames = new SimpleBooleanProperty(this, "hasOwnGames");
     private final StartActions actions;
     private final Supplier<LocalDateTime> now;
 
@@ -50,6 +53,11 @@ public final class StartViewModel {
     /// The records that were open last, the latest first; the page shows as many as fit.
     public ObservableList<RecentRecord> recent() {
         return recent;
+    }
+
+    /// Whether games were played to their end here: they have a list of their own, apart from what was opened.
+    public BooleanProperty hasOwnGamesProperty() {
+        return hasOwnGames;
     }
 
     public StartActions actions() {

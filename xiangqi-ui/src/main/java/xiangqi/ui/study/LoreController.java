@@ -5,11 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.event.EventHandler;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import xiangqi.core.opening.FirstMove;
@@ -30,6 +37,8 @@ final class LoreController {
     private final Words words;
     private final GlossaryWords said;
     private final List<Subscription> subscriptions = new ArrayList<>();
+    private final EventHandler<KeyEvent> escape = this::closeByKey;
+    private final EventHandler<MouseEvent> elsewhere = this::closeByClick;
     private boolean firstExplained;
 
     @FXML
@@ -62,13 +71,51 @@ final class LoreController {
     private void initialize() {
         terms.speak(more -> words.text("glossary.more", more));
         opening.keepRoomFor(longest(said));
+        subscriptions.add(lines.sceneProperty().subscribe(this::listen));
         subscriptions.add(lore.toldProperty().subscribe(this::show));
         subscriptions.add(lore.explainedProperty().subscribe(shown -> explain(shown.map(this::meaning))));
+    }
+
+    /// The explanation goes by Esc, and by a click anywhere else: it hangs over the moves.
+    private void listen(Scene before, Scene now) {
+        if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, escape);
+            before.removeEventFilter(MouseEvent.MOUSE_PRESSED, elsewhere);
+        }
+        if (now != null) {
+            now.addEventFilter(KeyEvent.KEY_PRESSED, escape);
+            now.addEventFilter(MouseEvent.MOUSE_PRESSED, elsewhere);
+        }
+    }
+
+    private void closeByKey(KeyEvent event) {
+        boolean free = navigator.dialogProperty().get().isEmpty();
+        if (free && event.getCode() == KeyCode.ESCAPE && explanation.isVisible()) {
+            explainNothing();
+            event.consume();
+        }
+    }
+
+    private void closeByClick(MouseEvent event) {
+        boolean inside = event.getTarget() instanceof Node pressed && isWithin(pressed);
+        if (explanation.isVisible() && !inside) {
+            explainNothing();
+        }
+    }
+
+    private boolean isWithin(Node pressed) {
+        return Stream.iterate(pressed, node -> node != null, Node::getParent).anyMatch(node -> node == lines);
+    }
+
+    private void explainNothing() {
+        lore.explainedProperty().get().ifPresent(lore::explain);
+        explain(Optional.empty());
     }
 
     void close() {
         subscriptions.forEach(Subscription::unsubscribe);
         subscriptions.clear();
+        listen(lines.getScene(), null);
     }
 
     @FXML

@@ -77,7 +77,13 @@ public final class OpenGames {
     /// edited meanwhile is asked about, too.
     public void open(List<Path> files) {
         List<Path> wanted = List.copyOf(files);
-        leaving.leave(GivenUp.NOTHING, givenUp -> read(wanted, givenUp));
+        leaving.leave(GivenUp.NOTHING, givenUp -> read(wanted, true, givenUp));
+    }
+
+    /// As [#open(List)], for files that have a list of their own: they do not crowd out those that were open last.
+    public void openCollection(List<Path> files) {
+        List<Path> wanted = List.copyOf(files);
+        leaving.leave(GivenUp.NOTHING, givenUp -> read(wanted, false, givenUp));
     }
 
     /// Opens what lies in no file yet.
@@ -147,7 +153,7 @@ public final class OpenGames {
         return recovered.getReadOnlyProperty();
     }
 
-    private void read(List<Path> files, GivenUp givenUp) {
+    private void read(List<Path> files, boolean remembered, GivenUp givenUp) {
         int reading = readings.incrementAndGet();
         this.reading.set(true);
         opening.set(Optional.of(new Opening(files.getFirst(), 0)));
@@ -159,7 +165,7 @@ public final class OpenGames {
             }
             surroundings.screen().execute(() -> {
                 if (reading == readings.get()) {
-                    opened(read, told, givenUp);
+                    opened(read, remembered, told, givenUp);
                 }
             });
         });
@@ -198,7 +204,7 @@ public final class OpenGames {
         }
     }
 
-    private void opened(List<Book> read, List<StudyNotice> told, GivenUp givenUp) {
+    private void opened(List<Book> read, boolean remembered, List<StudyNotice> told, GivenUp givenUp) {
         reading.set(false);
         opening.set(Optional.empty());
         if (read.isEmpty()) {
@@ -207,7 +213,9 @@ public final class OpenGames {
         }
         leaving.leave(givenUp, _ -> {
             show(read);
-            read.forEach(this::remember);
+            if (remembered) {
+                read.forEach(this::remember);
+            }
             notices.setAll(told);
         });
     }

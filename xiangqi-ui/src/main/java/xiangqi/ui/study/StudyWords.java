@@ -2,7 +2,9 @@ package xiangqi.ui.study;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -212,12 +214,22 @@ final class StudyWords {
 
     /// What a format cannot hold, a line each.
     String lost(List<Export.Loss> losses) {
-        int more = losses.size() - MOST_LOSSES;
-        String told = losses.stream()
+        Map<List<Object>, List<Export.Loss>> alike = losses.stream()
+                .collect(Collectors.groupingBy(
+                        loss -> List.of(loss.kind(), loss.what(), loss.ply()), LinkedHashMap::new, Collectors.toList()));
+        int more = alike.size() - MOST_LOSSES;
+        String told = alike.values().stream()
                 .limit(MOST_LOSSES)
-                .map(loss -> ProblemWords.lost(loss, words))
+                .map(this::lostAlike)
                 .collect(Collectors.joining("\n"));
         return more > 0 ? told + "\n" + words.text("study.more-losses", more) : told;
+    }
+
+    /// What is lost in the same way from several games, said once.
+    private String lostAlike(List<Export.Loss> alike) {
+        String first = ProblemWords.lost(alike.getFirst(), words);
+        long others = alike.stream().mapToInt(Export.Loss::game).distinct().count() - 1;
+        return others == 0 ? first : words.text("study.same-loss", first, others);
     }
 
     /// What is being merged.

@@ -81,6 +81,11 @@ class StartPageTest extends ScreenTest {
         }
 
         @Override
+        public void ownGames() {
+            done.add("own games");
+        }
+
+        @Override
         public void open(RecentRecord record) {
             done.add("open " + record.title());
         }

@@ -101,6 +101,9 @@ public final class StartPictures {
         public void keep(UnfinishedGame game) {}
 
         @Override
+        public void ownGames() {}
+
+        @Override
         public void open(RecentRecord record) {}
     }
 }

@@ -15,6 +15,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,16 @@ class LorePageTest extends StudyScreen {
         clickOn("巡河车");
         assertEquals("巡河车：一方的棋子在己方河界线上，叫“巡河”。", ((Label) find("#meaning")).getText());
         clickOn("巡河车");
+        assertFalse(find("#explanation").isVisible());
+    }
+
+    @Test
+    void anExplanationGoesByEscAndByAClickElsewhere() {
+        clickOn("巡河车").type(KeyCode.ESCAPE);
+        assertFalse(find("#explanation").isVisible());
+        clickOn("巡河车");
+        assertTrue(find("#explanation").isVisible());
+        clickOn("#board");
         assertFalse(find("#explanation").isVisible());
     }
 

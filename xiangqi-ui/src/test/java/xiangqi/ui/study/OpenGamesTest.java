@@ -94,6 +94,16 @@ class OpenGamesTest extends StudyRoom {
     }
 
     @Test
+    void aCollectionIsOneListAndCrowdsOutNoneOfTheFilesThatWereOpenLast() {
+        Path other = desk.file("other.pgn", "1. 兵七进一 *");
+        Path third = desk.file("third.pgn", "1. 兵三进一 *");
+        List<Path> before = List.copyOf(desk.remembered);
+        model.games().openCollection(List.of(third, other));
+        assertEquals(2, model.games().all().size());
+        assertEquals(before, desk.remembered);
+    }
+
+    @Test
     void whatIsReadCanBeGivenUpAndWhatIsOpenStays() {
         desk.slow = true;
         Path other = desk.file("other.pgn", "1. 兵七进一 *");
