@@ -16,7 +16,8 @@ record PastedFen(String fen, String words, FenReading reading) {
     private static final String OPENING = "\"'`“‘「『";
     private static final String CLOSING = "\"'`”’」』";
     private static final Pattern BETWEEN_MOVES = Pattern.compile("[|｜,，;；、]");
-    private static final Pattern PROSE = Pattern.compile("[（(【\\[《“\"]?(?:\\p{IsIdeographic}.*|[A-Za-z]{3,}[ ,.!?:].*)");
+    private static final Pattern PROSE =
+            Pattern.compile("[（(【\\[《“\"]?(?:\\p{IsIdeographic}.*|[A-Za-z]{3,}[ ,.!?:].*)");
     private static final Pattern BLACK_FIRST = Pattern.compile("[（(【\\[]?黑方?(?:先|走|行).*");
 
     static PastedFen of(String line) {

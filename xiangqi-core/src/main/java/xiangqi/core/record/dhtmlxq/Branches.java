@@ -39,8 +39,8 @@ final class Branches {
     record Source(int number, int parent, int ply, String moves, int index) {}
 
     /// A branch that is played, and the one its line stands on: that which holds the move before its first. From it
-    /// two ways lead down to the main line, one branch at a time and by leaps, so that the branch that holds a ply is
-    /// found in a number of steps that grows with the logarithm of the branches between.
+    /// two ways lead down to the main line, one branch at a time and by leaps, so that the branch that holds a
+    /// ply is found in a number of steps that grows with the logarithm of the branches between.
     private static final class Branch {
         private final int first;
         private final List<Replay.Step> steps = new ArrayList<>();
@@ -124,8 +124,7 @@ final class Branches {
     /// Plays one branch and says whether there was something to hang it on.
     private boolean play(Source source) {
         boolean isMain = source.number() == 0;
-        Optional<Replay.Step> before =
-                isMain ? Optional.of(replay.start()) : step(source.parent(), source.ply() - 1);
+        Optional<Replay.Step> before = isMain ? Optional.of(replay.start()) : step(source.parent(), source.ply() - 1);
         if (before.isEmpty()) {
             hangsOnNothing(source);
             return false;
