@@ -21,9 +21,7 @@ public final class RecordFiles implements StudyFiles {
 
     @Override
     public Optional<byte[]> content(Path file) {
-        return FileContent.of(file) instanceof FileContent.Found found
-                ? Optional.of(found.bytes())
-                : Optional.empty();
+        return FileContent.of(file) instanceof FileContent.Found found ? Optional.of(found.bytes()) : Optional.empty();
     }
 
     @Override

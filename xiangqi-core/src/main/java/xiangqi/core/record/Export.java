@@ -45,9 +45,9 @@ public final class Export {
         };
     }
 
-    /// Writes games over the PGN that they were read from, one for one: what was not changed stays letter by letter as
-    /// it stands there. Where it cannot (the file is in another encoding or notation, or not all of it could be read),
-    /// all games are [written][#write] anew.
+    /// Writes games over the PGN that they were read from, one for one: what was not changed stays letter by
+    /// letter as it stands there. Where it cannot (the file is in another encoding or notation, or not all of
+    /// it could be read), all games are [written][#write] anew.
     ///
     /// @param original the file; it must not be changed meanwhile
     /// @throws IllegalArgumentException if there is no game

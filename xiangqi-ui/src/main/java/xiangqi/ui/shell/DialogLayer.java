@@ -129,9 +129,9 @@ final class DialogLayer {
         return !event.isShortcutDown() && !event.isAltDown();
     }
 
-    /// Keeps keys that lead from one control to the next within the dialog: behind the last comes the first, and arrows
-    /// at a button go through them in their order. Left to themselves they would look for the nearest control of the
-    /// page below.
+    /// Keeps keys that lead from one control to the next within the dialog: behind the last comes the first,
+    /// and arrows at a button go through them in their order. Left to themselves they would look for the
+    /// nearest control of the page below.
     private void lead(KeyEvent event) {
         if (!isPlain(event)) {
             return;

@@ -59,8 +59,8 @@ final class BusyCard {
         Optional<Doing> merging = model.merger()
                 .mergingProperty()
                 .get()
-                .map(what -> new Doing(
-                        said.merging(what), Optional.of("study.merging.cancel"), model.merger()::cancel));
+                .map(what ->
+                        new Doing(said.merging(what), Optional.of("study.merging.cancel"), model.merger()::cancel));
         Optional<Doing> saving = model.keeper()
                 .writingProperty()
                 .get()
@@ -68,8 +68,8 @@ final class BusyCard {
         Optional<Doing> filming = model.filmer()
                 .filmingProperty()
                 .get()
-                .map(what -> new Doing(
-                        said.filming(what), Optional.of("study.filming.cancel"), model.filmer()::cancel));
+                .map(what ->
+                        new Doing(said.filming(what), Optional.of("study.filming.cancel"), model.filmer()::cancel));
         return opening.or(() -> merging).or(() -> saving).or(() -> filming);
     }
 

@@ -37,9 +37,9 @@ public final class Keeper {
     }
 
     /// Saves all games of the shown game's file where they came from. Asks as what and where to if they came
-    /// from nowhere, if that file is of a format or version that is not written, if that could not hold all of the
-    /// games, or if the file holds what could not be read and would be lost; asks before it writes over what another
-    /// program has put into the file meanwhile.
+    /// from nowhere, if that file is of a format or version that is not written, if that could not hold all
+    /// of the games, or if the file holds what could not be read and would be lost; asks before it writes
+    /// over what another program has put into the file meanwhile.
     public void save() {
         games.gameProperty().get().ifPresent(shown -> save(shown.book(), () -> {}));
     }

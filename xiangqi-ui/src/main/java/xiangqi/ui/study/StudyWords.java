@@ -216,12 +216,12 @@ final class StudyWords {
     String lost(List<Export.Loss> losses) {
         Map<List<Object>, List<Export.Loss>> alike = losses.stream()
                 .collect(Collectors.groupingBy(
-                        loss -> List.of(loss.kind(), loss.what(), loss.ply()), LinkedHashMap::new, Collectors.toList()));
+                        loss -> List.of(loss.kind(), loss.what(), loss.ply()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
         int more = alike.size() - MOST_LOSSES;
-        String told = alike.values().stream()
-                .limit(MOST_LOSSES)
-                .map(this::lostAlike)
-                .collect(Collectors.joining("\n"));
+        String told =
+                alike.values().stream().limit(MOST_LOSSES).map(this::lostAlike).collect(Collectors.joining("\n"));
         return more > 0 ? told + "\n" + words.text("study.more-losses", more) : told;
     }
 

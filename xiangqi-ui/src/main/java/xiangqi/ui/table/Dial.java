@@ -18,9 +18,8 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import xiangqi.ui.theme.Fonts;
 
-/// A clock of up to three rings, each of which shrinks clockwise from twelve; the one that binds is wide. Drawn at any
-/// size; small ones have no name under their figure, but where there
-/// is no contact.
+/// A clock of up to three rings, each of which shrinks clockwise from twelve; the one that binds is wide.
+/// Drawn at any size; small ones have no name under their figure, but where there is no contact.
 public final class Dial extends Region {
     private static final double USUAL = 104;
     private static final double[] RADII = {46, 38.5, 32};

@@ -49,8 +49,7 @@ record QuestionPlace(double x, double y, double width, double height) {
         QuestionPlace placeOf(Card card) {
             return Stream.of(0.0, besideDials())
                     .flatMap(left -> places(left, card))
-                    .min(Comparator.comparingLong(this::covered)
-                            .thenComparingDouble(place -> place.distanceTo(button)))
+                    .min(Comparator.comparingLong(this::covered).thenComparingDouble(place -> place.distanceTo(button)))
                     .orElseThrow();
         }
 

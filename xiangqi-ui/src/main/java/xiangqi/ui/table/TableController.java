@@ -254,8 +254,8 @@ final class TableController {
             String back,
             Runnable unanswered) {
         closeQuestion();
-        ButtonQuestion opened =
-                new ButtonQuestion(at, clocksByTurn(), this::cards, asked, chosen, choices, back, this::closeQuestion, unanswered);
+        ButtonQuestion opened = new ButtonQuestion(
+                at, clocksByTurn(), this::cards, asked, chosen, choices, back, this::closeQuestion, unanswered);
         question = Optional.of(opened);
         root.setQuestion(question);
         opened.open();

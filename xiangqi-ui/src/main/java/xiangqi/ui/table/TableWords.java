@@ -116,9 +116,7 @@ public final class TableWords {
             case SAME_ODDS -> atOdds("table.result.next.same-odds", over);
             case FORMER_ODDS ->
                 atOdds(
-                        over.exchanges()
-                                ? "table.result.next.former-odds.exchanged"
-                                : "table.result.next.former-odds",
+                        over.exchanges() ? "table.result.next.former-odds.exchanged" : "table.result.next.former-odds",
                         over);
         };
     }

@@ -99,10 +99,8 @@ class QuestionTest extends ScreenTest {
         onFx(() -> {
             Labeled focused = (Labeled) stage().getScene().getFocusOwner();
             Bounds place = focused.localToScene(focused.getLayoutBounds());
-            Color ring = stage().getScene()
-                    .snapshot(null)
-                    .getPixelReader()
-                    .getColor((int) place.getMinX() - 3, (int) place.getCenterY());
+            Color ring = stage().getScene().snapshot(null).getPixelReader().getColor((int) place.getMinX() - 3, (int)
+                    place.getCenterY());
             assertEquals(Color.web(Palette.light().colour("indigo")), ring, focused.toString());
             name[0] = focused.getText();
         });

@@ -50,14 +50,11 @@ class KeeperTest extends StudyRoom {
         model.games().open(List.of(many));
         play("b2e2");
         model.keeper().save();
-        assertEquals(
-                tags + "1. 炮二平五\r\n(1. 炮八平五)\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n",
-                desk.text(many));
+        assertEquals(tags + "1. 炮二平五\r\n(1. 炮八平五)\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n", desk.text(many));
         assertEquals(List.of(), model.games().notices());
         model.editor().undo();
         model.keeper().save();
-        assertEquals(
-                tags + "1. 炮二平五\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n", desk.text(many));
+        assertEquals(tags + "1. 炮二平五\r\n*\r\n\r\n" + tags + "  1. 兵七进一\r\n*\r\n", desk.text(many));
     }
 
     @Test
@@ -175,10 +172,12 @@ class KeeperTest extends StudyRoom {
         model.keeper().save();
         SaveForm form = model.keeper().formProperty().get().orElseThrow();
         assertEquals(
-                new Unread(1, 1, 2, 1), form.reportProperty().get().orElseThrow().unread());
+                new Unread(1, 1, 2, 1),
+                form.reportProperty().get().orElseThrow().unread());
         form.kindProperty().set(SaveChoice.Kind.XQF);
         assertEquals(
-                new Unread(0, 1, 2, 1), form.reportProperty().get().orElseThrow().unread());
+                new Unread(0, 1, 2, 1),
+                form.reportProperty().get().orElseThrow().unread());
         Path other = Path.of("other.pgn");
         desk.saveAs = Optional.of(other);
         saveAs(model, SaveChoice.Kind.PGN);
@@ -469,7 +468,8 @@ class KeeperTest extends StudyRoom {
     @Test
     void anXqfOfAVersionThatIsNotWrittenIsAskedAbout() {
         Path xqf = Path.of("a.xqf");
-        byte[] content = Export.write(List.of(record()), new Target.Xqf(Target.XqfVersion.V18)).content();
+        byte[] content = Export.write(List.of(record()), new Target.Xqf(Target.XqfVersion.V18))
+                .content();
         content[2] = 16;
         desk.disk.put(xqf, content);
         model.games().open(List.of(xqf));

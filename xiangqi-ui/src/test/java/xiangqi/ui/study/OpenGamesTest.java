@@ -122,9 +122,7 @@ class OpenGamesTest extends StudyRoom {
     void howManyGamesOfALargeFileAreReadIsTold() {
         Path large = desk.file("large.pgn", "[Event \"甲\"]\n\n1. 炮二平五 *\n\n".repeat(450));
         List<Integer> told = new ArrayList<>();
-        model.games()
-                .openingProperty()
-                .addListener((_, _, now) -> now.ifPresent(opening -> told.add(opening.games())));
+        model.games().openingProperty().addListener((_, _, now) -> now.ifPresent(opening -> told.add(opening.games())));
         model.games().open(List.of(large));
         assertEquals(List.of(0, 200, 400), told);
         assertEquals(450, model.games().all().size());

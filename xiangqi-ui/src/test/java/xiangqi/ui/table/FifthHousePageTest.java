@@ -30,8 +30,7 @@ class FifthHousePageTest extends TableScreen {
                 .clickOn("#reading");
         assertTrue(
                 lookup(".rule .second").<Label>queryAll().stream()
-                        .anyMatch(rule -> rule.getText()
-                                .startsWith("每人每局可请求 1\u00a0次，任意 1\u00a0回\u2060合之内一次")),
+                        .anyMatch(rule -> rule.getText().startsWith("每人每局可请求 1\u00a0次，任意 1\u00a0回\u2060合之内一次")),
                 "what its file says of undo is not among its rules");
         clickOn("#reading").clickOn("开始对局");
         assertEquals("corner", game().terms().house().id());

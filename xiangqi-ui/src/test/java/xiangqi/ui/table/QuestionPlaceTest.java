@@ -24,8 +24,10 @@ class QuestionPlaceTest {
 
     @Test
     void withRoomBetweenThePlayersItLiesAsNearItsButtonAsThatIs() {
-        assertEquals(540 - 10 - 120, place(List.of(UPPER, LOWER), List.of(), 120).y());
-        assertEquals(540 - 10 - 120, place(List.of(LOWER, UPPER), List.of(), 120).y());
+        assertEquals(
+                540 - 10 - 120, place(List.of(UPPER, LOWER), List.of(), 120).y());
+        assertEquals(
+                540 - 10 - 120, place(List.of(LOWER, UPPER), List.of(), 120).y());
     }
 
     @Test

@@ -39,9 +39,9 @@ public final class PgnRevision {
         this.text = Text.decode(new Bytes(original));
     }
 
-    /// The file with these games in place of those that stand in it, one for one. Empty where it cannot be kept: it is
-    /// no PGN, in another encoding or notation than the target, holds a game that cannot be read or another number of
-    /// them, or a game's start is another one now.
+    /// The file with these games in place of those that stand in it, one for one. Empty where it cannot be
+    /// kept: it is no PGN, in another encoding or notation than the target, holds a game that cannot be read
+    /// or another number of them, or a game's start is another one now.
     public Optional<byte[]> write(List<GameRecord> games) {
         if (!isAsTarget() || !PgnReader.beginsWithTag(text)) {
             return Optional.empty();
@@ -51,7 +51,8 @@ public final class PgnRevision {
             return Optional.empty();
         }
         List<GameRecord> before = read.records();
-        boolean otherNotation = read.notation().filter(found -> found != target.notation()).isPresent();
+        boolean otherNotation =
+                read.notation().filter(found -> found != target.notation()).isPresent();
         if (otherNotation || before.size() != games.size() || !haveSameStarts(before, games)) {
             return Optional.empty();
         }

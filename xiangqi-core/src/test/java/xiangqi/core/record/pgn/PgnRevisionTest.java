@@ -58,8 +58,7 @@ class PgnRevisionTest {
     @ValueSource(strings = {"\n", "\r\n"})
     void anEditOfOneGameLeavesTheOthersLetterByLetter(String lineEnd) {
         String before = (FIRST + SECOND).replace("\n", lineEnd);
-        assertEquals(
-                (FIRST + SECOND_COMMENTED).replace("\n", lineEnd), saved(before, 1, PgnRevisionTest::commented));
+        assertEquals((FIRST + SECOND_COMMENTED).replace("\n", lineEnd), saved(before, 1, PgnRevisionTest::commented));
     }
 
     @ParameterizedTest
