@@ -18,6 +18,7 @@ import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.TextField;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -75,7 +76,11 @@ class DroppedFilesTest extends WholeClientTest {
         drop("#heading-event", content(record("two")));
 
         until(() -> shows(WORDS.text("study.opens-later", "two.pgn")));
-        assertTrue(shows("Cup"), "the sheet is there as it was");
+        // The sheet is there as it was.
+        until(() -> lookup("#heading-event")
+                .<TextField>tryQuery()
+                .filter(field -> field.getText().contains("Cup"))
+                .isPresent());
         push(KeyCode.ESCAPE);
         until(() -> title().startsWith("two"));
     }
