@@ -1,6 +1,5 @@
 package xiangqi.ui.shell;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -12,9 +11,6 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.TraversalDirection;
-import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -49,7 +45,7 @@ final class DialogLayer {
         layer.getChildren().setAll(frame);
         layer.setVisible(false);
         layer.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        layer.addEventFilter(KeyEvent.KEY_PRESSED, this::lead);
+        FocusRound.on(frame);
         layer.addEventHandler(KeyEvent.KEY_PRESSED, this::typed);
         layer.sceneProperty().flatMap(scene -> scene.focusOwnerProperty()).addListener((_, _, owner) -> keep(owner));
         navigator.dialogProperty().subscribe(this::show);
@@ -118,46 +114,12 @@ final class DialogLayer {
     /// Whether the scene may go on with a key that no control of the dialog has taken: to the next control, or to the
     /// button that Enter presses. All others would reach what menus of the page below are for.
     private static boolean isForDialog(KeyEvent event) {
-        return isPlain(event)
+        return !event.isShortcutDown()
+                && !event.isAltDown()
                 && switch (event.getCode()) {
                     case TAB, ENTER, UP, DOWN, LEFT, RIGHT -> true;
                     default -> false;
                 };
-    }
-
-    private static boolean isPlain(KeyEvent event) {
-        return !event.isShortcutDown() && !event.isAltDown();
-    }
-
-    /// Keeps keys that lead from one control to the next within the dialog: behind the last comes the first,
-    /// and arrows at a button go through them in their order. Left to themselves they would look for the
-    /// nearest control of the page below.
-    private void lead(KeyEvent event) {
-        if (!isPlain(event)) {
-            return;
-        }
-        List<Node> stops = new ArrayList<>();
-        collectStops(frame, stops);
-        int at = stops.indexOf(layer.getScene().getFocusOwner());
-        boolean atButton = event.getTarget() instanceof Button;
-        int by = switch (event.getCode()) {
-            case TAB -> event.isShiftDown() ? -1 : 1;
-            case UP, LEFT -> atButton ? -1 : 0;
-            case DOWN, RIGHT -> atButton ? 1 : 0;
-            default -> 0;
-        };
-        boolean leaves = at + by < 0 || at + by >= stops.size();
-        if (at >= 0 && by != 0 && stops.size() > 1 && (atButton || leaves)) {
-            focusVisibly(stops, Math.floorMod(at + by, stops.size()));
-            event.consume();
-        }
-    }
-
-    /// With the ring of those who use the keyboard, which comes only with a step from a neighbour.
-    private static void focusVisibly(List<Node> stops, int to) {
-        Node from = stops.get(to > 0 ? to - 1 : 1);
-        from.requestFocus();
-        from.requestFocusTraversal(to > 0 ? TraversalDirection.NEXT : TraversalDirection.PREVIOUS);
     }
 
     private void dismissIf(Predicate<Dialog> may) {
@@ -187,22 +149,8 @@ final class DialogLayer {
                 && layer.getScene().getFocusOwner() != null
                 && isInside(layer.getScene().getFocusOwner());
         if (layer.isVisible() && !given) {
-            List<Node> stops = new ArrayList<>();
-            collectStops(frame, stops);
+            List<Node> stops = FocusRound.stops(frame);
             (stops.isEmpty() ? frame : stops.getFirst()).requestFocus();
-        }
-    }
-
-    private static void collectStops(Parent parent, List<Node> stops) {
-        for (Node child : parent.getChildrenUnmodifiable()) {
-            if (!child.isVisible() || child.isDisabled()) {
-                continue;
-            }
-            if (child.isFocusTraversable() && !(child instanceof ScrollPane)) {
-                stops.add(child);
-            } else if (child instanceof Parent inner) {
-                collectStops(inner, stops);
-            }
         }
     }
 }

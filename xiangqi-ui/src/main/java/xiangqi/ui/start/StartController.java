@@ -85,6 +85,9 @@ final class StartController {
     private VBox recentPart;
 
     @FXML
+    private Label recentTitle;
+
+    @FXML
     private FlowPane recent;
 
     @FXML
@@ -102,6 +105,8 @@ final class StartController {
 
     @FXML
     private void initialize() {
+        recentPart.visibleProperty().bind(recentTitle.visibleProperty().or(ownGames.visibleProperty()));
+        recentPart.managedProperty().bind(recentPart.visibleProperty());
         scenery.getChildren().setAll(new Scenery());
         onlineKeys.setText(keys.of(Act.LOBBY).map(Key::display).orElse(""));
         newGameKeys.setText(keys.of(Act.NEW_GAME).map(Key::display).orElse(""));
@@ -261,8 +266,7 @@ final class StartController {
     }
 
     private void showRecent(List<RecentRecord> records) {
-        recentPart.setVisible(!records.isEmpty());
-        recentPart.setManaged(!records.isEmpty());
+        recentTitle.setVisible(!records.isEmpty());
         recent.getChildren()
                 .setAll(records.stream().limit(MOST_RECENT).map(this::entry).toList());
     }

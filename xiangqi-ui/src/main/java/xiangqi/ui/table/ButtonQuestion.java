@@ -28,6 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Polyline;
 import javafx.util.Subscription;
+import xiangqi.ui.shell.FocusRound;
 import xiangqi.ui.text.Orphans;
 
 /// A question that opens at the button it is about: choices, each of which may be refused with its reason, and a way
@@ -121,6 +122,7 @@ final class ButtonQuestion extends Region {
         chooser.ifPresent(of -> nodes.add(missing(of)));
         nodes.add(button(back, () -> leave(true)));
         card.getChildren().setAll(nodes);
+        FocusRound.on(card);
         getChildren().addAll(card, arrow);
         setPickOnBounds(false);
     }

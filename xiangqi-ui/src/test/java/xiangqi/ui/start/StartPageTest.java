@@ -201,6 +201,14 @@ class StartPageTest extends ScreenTest {
     }
 
     @Test
+    void ownGamesAreReachedWhereNothingWasOpenedLately() {
+        assertFalse(find("#ownGames").isVisible());
+        onFx(() -> model.hasOwnGamesProperty().set(true));
+        clickOn("#ownGames");
+        assertEquals(List.of("own games"), done);
+    }
+
+    @Test
     void aRecordThatWasOpenBeforeOpensAgain() {
         onFx(() -> model.recent().add(new RecentRecord(Path.of("a.pgn"), "五九炮", Board.STANDARD, 26, NOW.minusDays(1))));
         clickOn("五九炮");

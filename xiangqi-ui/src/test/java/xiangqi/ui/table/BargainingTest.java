@@ -59,8 +59,8 @@ class BargainingTest extends TableScreen {
         assertEquals("让棋", this.<Button>find("#handicap").getText());
         play(List.of("h2e2"));
         clickOn("#resign").clickOn("黑方认输");
-        assertEquals(List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u2009950） 9\u2009960"), money("红方"));
-        assertEquals(List.of("让棋奖金 −10", "现有（局前 9\u2009950） 9\u2009940"), money("黑方"));
+        assertEquals(List.of("让棋奖金 −10", "取回奖金 +10", "赢得对方奖金 +10", "现有（局前 9\u202f950） 9\u202f960"), money("红方"));
+        assertEquals(List.of("让棋奖金 −10", "现有（局前 9\u202f950） 9\u202f940"), money("黑方"));
         assertEquals("着数太少，不计", reason());
     }
 
@@ -159,9 +159,9 @@ class BargainingTest extends TableScreen {
         pass(400);
         clickOn("#accept");
         clickOn("#resign").clickOn("红方认输");
-        assertEquals(List.of("押注 −100", "加注 −100", "现有（局前 10\u2009000） 9\u2009800"), money("红方"));
+        assertEquals(List.of("押注 −100", "加注 −100", "现有（局前 10\u202f000） 9\u202f800"), money("红方"));
         assertEquals("旁观彩池税 5%", this.<Label>find("#playedFor").getText());
-        assertEquals(List.of("押注 −200", "取回押注 +200", "赢得对方押注，不收税 +200", "现有（局前 10\u2009000） 10\u2009200"), money("黑方"));
+        assertEquals(List.of("押注 −200", "取回押注 +200", "赢得对方押注，不收税 +200", "现有（局前 10\u202f000） 10\u202f200"), money("黑方"));
     }
 
     @Test
@@ -214,8 +214,8 @@ class BargainingTest extends TableScreen {
         clickOn("#accept");
         assertEquals("黑方付指导费 100", this.<Label>find("#staked").getText());
         clickOn("#resign").clickOn("红方认输");
-        assertEquals(List.of("收到指导费 +100", "现有（局前 10\u2009000） 10\u2009100"), money("红方"));
-        assertEquals(List.of("指导费 −100", "现有（局前 10\u2009000） 9\u2009900"), money("黑方"));
+        assertEquals(List.of("收到指导费 +100", "现有（局前 10\u202f000） 10\u202f100"), money("红方"));
+        assertEquals(List.of("指导费 −100", "现有（局前 10\u202f000） 9\u202f900"), money("黑方"));
     }
 
     @Test

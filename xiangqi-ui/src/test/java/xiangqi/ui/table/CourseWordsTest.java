@@ -50,9 +50,9 @@ class CourseWordsTest {
     /// The one with the higher rating teaches (houses.md §4), whoever proposes the lesson.
     @ParameterizedTest
     @CsvSource({
-        "SIMPLIFIED, 红方付指导费 2\u2009000",
-        "TRADITIONAL, 紅方付指導費 2\u2009000",
-        "ENGLISH, Lesson: Red pays 2\u2009000"
+        "SIMPLIFIED, 红方付指导费 2\u202f000",
+        "TRADITIONAL, 紅方付指導費 2\u202f000",
+        "ENGLISH, Lesson: Red pays 2\u202f000"
     })
     void aLessonTellsWhoPaysForIt(Language language, String told) {
         Profile member = Profile.UNKNOWN.withWealth(5_000).withMembership(true);

@@ -3,6 +3,7 @@ package xiangqi.ui.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -162,6 +163,18 @@ class TablePageTest extends TableScreen {
         push(KeyCode.ENTER);
         assertEquals("three:1500/120/60", game().terms().clock().toString());
         assertEquals("A", game().red().name());
+    }
+
+    @Test
+    void theKeyboardGoesRoundInAQuestionAtAButton() {
+        clickOn("开始对局");
+        clickOn("#resign");
+        Node back = stage().getScene().getFocusOwner();
+        push(KeyCode.TAB);
+        Node answer = stage().getScene().getFocusOwner();
+        assertTrue(answer != back && lookup(".button-question").tryQuery().isPresent());
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        assertSame(back, stage().getScene().getFocusOwner());
     }
 
     @Test

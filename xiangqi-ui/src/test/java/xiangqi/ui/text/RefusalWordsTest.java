@@ -45,10 +45,10 @@ class RefusalWordsTest {
         Refusal rich = Refusal.of(
                 Refusal.Code.NOT_COVERED,
                 Map.of("side", Argument.of(Side.RED), "needed", Argument.of(20_000), "has", Argument.of(10_000)));
-        assertEquals("红方只有 10\u2009000，不够 20\u2009000", RefusalWords.say(CHINESE, rich));
+        assertEquals("红方只有 10\u202f000，不够 20\u202f000", RefusalWords.say(CHINESE, rich));
         Refusal poor = Refusal.of(
                 Refusal.Code.TOO_POOR, Map.of("needed", Argument.of(1_638_400), "side", Argument.of(Side.BLACK)));
-        assertTrue(RefusalWords.say(ENGLISH, poor).contains("1\u2009638\u2009400"));
+        assertTrue(RefusalWords.say(ENGLISH, poor).contains("1\u202f638\u202f400"));
         Refusal below = Refusal.of(Refusal.Code.AMOUNT_IMPOSSIBLE, "amount", Argument.of(-5));
         assertEquals("不能押 \u22125", RefusalWords.say(CHINESE, below));
         Refusal stale = Refusal.of(Refusal.Code.STALE, Map.of("ply", Argument.of(3), "table", Argument.of(5)));
@@ -100,7 +100,7 @@ class RefusalWordsTest {
             withArguments.add(given.code());
             String said = RefusalWords.say(words, Refusal.of(given.code(), given.arguments()));
             assertWhole(said, given.code());
-            String figures = said.replace('\u2212', '-').replace("\u2009", "");
+            String figures = said.replace('\u2212', '-').replace("\u202f", "");
             given.told().forEach(name -> {
                 Argument value = given.arguments().get(name);
                 String word = name.equals("side") ? words.of(Side.valueOf(value.toString())) : value.toString();
