@@ -99,7 +99,7 @@ final class LocalScreens implements AutoCloseable {
         return state;
     }
 
-    /// That game.
+    /// The game that goes on at that table, as the start page tells of it; empty while none does.
     ReadOnlyObjectProperty<Optional<OpenGame>> openProperty() {
         return open.getReadOnlyProperty();
     }
